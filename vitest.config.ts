@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: 'apps/server/src/testing/postgres-setup.ts',
+    globalSetup: 'testing/src/postgres/setup.ts',
     include: [
       '{packages,apps}/*/src/**/*.test.ts',
+      'testing/**/*.test.ts',
       'bench/src/**/*.test.ts',
       '{,apps/web/}scripts/**/*.test.ts',
     ],

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, findHeadlessShell } from '../scripts/chromium.mjs'
+import { findChromium, findHeadlessShell } from '@wordloom/testing/chromium'
+import { CLUSTER_PROGRAM } from '@wordloom/testing/cluster/path'
+import { serverProgram } from '@wordloom/testing/server/program'
 import { WITH_DEMO_KEY } from './fixtures/demo-key.ts'
 import { SELECTION } from './fixtures/selection.ts'
 
@@ -75,7 +77,7 @@ export default defineConfig({
     { name: 'phone alone', use: PHONE, grep: MEASURING, retries: AGAIN },
   ],
   webServer: {
-    command: process.env['JOURNEY_SERVER'] ?? 'node ../apps/server/src/main.ts',
+    command: `node ${process.env['JOURNEY_SERVER'] === 'cluster' ? CLUSTER_PROGRAM : serverProgram('main')}`,
     env: {
       PORT: '0',
       HOST: '127.0.0.1',

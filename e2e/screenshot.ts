@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
+import { findChromium } from '@wordloom/testing/chromium'
+import { serverProgram } from '@wordloom/testing/server/program'
 
 const WORDS = ['red\nblue\ngreen', 'linen\nwool\nsilk', 'scarf\nshawl']
 const IMAGE = fileURLToPath(new URL('../docs/images/generator.png', import.meta.url))
-const SERVER = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'wordloom-picture-'))
-const server = spawn(process.execPath, [SERVER], {
+const server = spawn(process.execPath, [serverProgram('main')], {
   env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
   stdio: ['ignore', 'pipe', 'ignore'],
 })

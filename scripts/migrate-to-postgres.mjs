@@ -1,4 +1,4 @@
-import { refuseOldNode } from './node-version.mjs'
+import { refuseOldNode } from './setup/node-version.mjs'
 
 refuseOldNode()
 import('./tasks/operate.mjs').then(({ operate }) => operate('migrate-to-postgres.ts', process.argv.slice(2)))

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { smokeTest } from './checks/smoke-test.mjs'
 import { PROJECT } from './setup/project.mjs'
 
 const START = join(PROJECT, 'scripts/start.mjs')
@@ -28,6 +31,22 @@ describe('npm start', () => {
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     expect(said).toBe('PORT must be a whole number from 0 to 65535, but it is "abc".\n')
     expect(code).toBe(1)
+  })
+
+  it('serves the product and keeps its data over a restart', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'wordloom-start-'))
+    await smokeTest(async () => {
+      const child = spawn(process.execPath, [START], {
+        env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
+      })
+      const stop = async () => {
+        child.kill('SIGTERM')
+        const [code] = await once(child, 'exit')
+        return code
+      }
+      return { address: await addressOf(child.stdout), dataFolder, stop }
+    })
+    await rm(dataFolder, { recursive: true })
   })
 
   it('stops the server on SIGTERM', async () => {

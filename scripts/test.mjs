@@ -1,4 +1,4 @@
-import { refuseOldNode } from './node-version.mjs'
+import { refuseOldNode } from './setup/node-version.mjs'
 
 refuseOldNode()
 import('./tasks/verify.mjs').then(({ verify }) => verify(process.argv[2]))

@@ -11,28 +11,28 @@ const FRAME = new RegExp(
   [
     'features/chrome/(top-bar|footer|route-announcer|skip-link)',
     'src/routes/page\\.tsx',
-    'shared/document/(early-drop|early-press|keep-offline|own-path|site-address|theme|use-is-alive)',
-    'shared/ui/notifications',
+    'shared/document/(early-events|keep-offline|canonical-path|site-address|theme|use-is-alive)',
+    'shared/ui/toast/notifications',
     'shared/user/watch-session',
-    'contract/src/(limits|combining)',
+    'contract/src/(limits|library/combining)',
   ].join('|'),
 )
 
 const READING = new RegExp(
   [
-    'shared/ui/(breadcrumb|text-link|rich-text|woven-rule|kbd|texts)',
+    'shared/ui/(breadcrumb|text-link|rich-text|drawings/heading-rule|kbd|texts)',
     'shared/examples/',
     'shared/document/(page-meta|structured-data)',
   ].join('|'),
 )
 
-/** Queries, plus keeping typed text when a session turns out to have expired. */
+/** Queries, keeping typed text when a session turns out to have expired, and dialogs that load when needed. */
 const QUERY =
-  /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|work-keeper|work-note|use-kept)\.ts|shared\/library\/create-key/
+  /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|work-keeper|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
 
 const ACCOUNT = new RegExp(
   [
-    'contract/src/(account-fields|account-messages|accounts|api-tokens|second-factor|sessions)',
+    'contract/src/accounts/(account-fields|account-messages|accounts|api-tokens|second-factor|sessions)',
     'shared/account/',
     'shared/passkeys/passkeys-possible',
   ].join('|'),
@@ -41,7 +41,7 @@ const ACCOUNT = new RegExp(
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), fontsNeverLate()],
   // Radix uses this package to lock scrolling behind a dialog.
-  resolve: { alias: { 'react-style-singleton': toPath('./src/shared/ui/adopted-style.ts') } },
+  resolve: { alias: { 'react-style-singleton': toPath('./src/shared/ui/dialog/style-singleton.ts') } },
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
@@ -56,14 +56,23 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
             { name: 'frame', test: FRAME, priority: 8 },
             { name: 'reading', test: READING, priority: 7 },
-            { name: 'icons', test: /shared\/ui\/icons\.tsx/, priority: 7 },
+            { name: 'icons', test: /shared\/ui\/icons\/icons\.tsx/, priority: 7 },
             { name: 'query', test: QUERY, priority: 6 },
-            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/(endpoint|user)\.ts/, priority: 5 },
+            {
+              name: 'schemas',
+              test: /node_modules\/zod\/|contract\/src\/(endpoint|accounts\/user)\.ts/,
+              priority: 5,
+            },
             { name: 'dialogs', test: /node_modules\/@radix-ui\/react-dialog\//, priority: 4 },
-            { name: 'menus', test: /node_modules\/@radix-ui\/react-dropdown-menu\//, priority: 3 },
+            // Whatever lists the export formats shows them in a menu.
+            {
+              name: 'menus',
+              test: /node_modules\/@radix-ui\/react-dropdown-menu\/|contract\/src\/library\/export-files/,
+              priority: 3,
+            },
             {
               name: 'forms',
-              test: /shared\/(form\/|ui\/(code-field|text-field|password-field|submit-button))/,
+              test: /shared\/(form\/(use-api-form|form-actions)|ui\/form\/(code-field|text-field|password-field|submit-button))/,
               priority: 2,
             },
             { name: 'account', test: ACCOUNT, priority: 1 },

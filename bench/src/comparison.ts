@@ -45,7 +45,7 @@ export function compare(tools: Tools, peers: readonly Peer[], input: Input, fold
     checkSame(peer, input, digest, expected)
     const idleRun = measure(tools, peer.idle)
     if (idleRun !== null) idle.push(idleRun)
-    console.log(`  ${peer.name}: ${first.wall.toFixed(3)} s, writes the same`)
+    console.log(`  ${peer.name}: ${first.wall.toFixed(3)} s, same output`)
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const { peer, command, runs, idle } of entries) {
@@ -79,7 +79,7 @@ function checkSame({ name, isOrdered }: Peer, { limit }: Input, digest: Digest, 
   const isSame = isOrdered
     ? digest.ordered === expected.ordered && digest.bytes === expected.bytes
     : digest.rows === expected.rows && (limit > 0 || digest.unordered === expected.unordered)
-  if (!isSame) throw new Error(`${name} writes something else: ${JSON.stringify({ digest, expected })}`)
+  if (!isSame) throw new Error(`${name} writes different output: ${JSON.stringify({ digest, expected })}`)
 }
 
 function medianRun(runs: readonly Run[]): Run | null {

@@ -14,7 +14,7 @@ export interface Peer {
 }
 
 export const WORDLOOM = 'wordloom'
-export const MEMCPY = 'C, a memcpy a word'
+export const MEMCPY = 'C, one memcpy per word'
 export const VECTOR = 'C, 32-byte vector stores'
 
 const NODE = process.execPath
@@ -26,7 +26,7 @@ export const wordloom: Peer = {
   isOrdered: true,
   command: ({ separator, unique, limit }, files) => [
     NODE,
-    fileURLToPath(new URL('../../apps/cli/bin/wordloom.js', import.meta.url)),
+    fileURLToPath(import.meta.resolve('wordloom/bin/wordloom.js')),
     'combine',
     `--separator=${separator}`,
     ...(unique ? ['--unique'] : []),

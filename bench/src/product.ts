@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
+import { serverProgram } from '@wordloom/testing/server/program'
 
 /** The same flags as in `npm start`, the systemd unit and the container. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
-
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
 export interface Product extends AsyncDisposable {
   readonly address: string
@@ -36,7 +34,7 @@ export async function startServer({
 }: Start = {}): Promise<Product> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'wordloom-bench-data-'))
   const imports = preload === undefined ? [] : ['--import', preload.href]
-  const command = [...launcher, process.execPath, ...NODE_FLAGS, ...flags, ...imports, MAIN]
+  const command = [...launcher, process.execPath, ...NODE_FLAGS, ...flags, ...imports, serverProgram('main')]
   const [program = '', ...words] = command
   const server = spawn(program, words, {
     env: {

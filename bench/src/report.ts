@@ -14,9 +14,10 @@ export interface Report {
 export function toMarkdown({ comparisons, uniqueRatio, compileRuns, skipped }: Report): string {
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}, ` +
-      `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}. Medians of 5 runs in turns, output to /dev/null, every ` +
-      'output checked to be the same. *Net* is without the start of an idle process of the same kind; a program slower than 5 s ' +
-      `ran once, none longer than ${TIME_BOX_SECONDS} s. Noise of other work on the machine shows less in processor time than in seconds.`,
+      `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}. Medians of 5 interleaved runs that write to ` +
+      '/dev/null; the outputs are checked to be the same. *Net* excludes the start of an idle process of the same kind. ' +
+      `Programs slower than 5 s ran once, and were stopped after ${TIME_BOX_SECONDS} s. Other work on the machine affects ` +
+      'processor time less than seconds.',
     ...(skipped.length === 0 ? [] : [`Not on this machine, so not measured: ${skipped.join(', ')}.`]),
     '### Goals',
     goals(comparisons, uniqueRatio),
@@ -33,9 +34,9 @@ function goals(comparisons: readonly Comparison[], uniqueRatio: number | null): 
     const memcpy = netRatio(comparison, MEMCPY)
     const vector = netRatio(comparison, VECTOR)
     if (memcpy !== null)
-      lines.push(`| ${name}: net rate, of C with a memcpy a word | 0.8 | ${memcpy.toFixed(2)} |`)
+      lines.push(`| ${name}: net rate, relative to C with one memcpy per word | 0.8 | ${memcpy.toFixed(2)} |`)
     if (vector !== null)
-      lines.push(`| ${name}: net rate, of C with vector stores | 0.35 | ${vector.toFixed(2)} |`)
+      lines.push(`| ${name}: net rate, relative to C with vector stores | 0.35 | ${vector.toFixed(2)} |`)
   }
   for (const { input, results } of comparisons) {
     const own = results.find(({ peer }) => peer === WORDLOOM)?.run?.wall ?? Number.NaN
@@ -48,7 +49,7 @@ function goals(comparisons: readonly Comparison[], uniqueRatio: number | null): 
     )
   }
   lines.push(
-    `| net rate with --unique of that without, few duplicates | 0.5 | ${uniqueRatio?.toFixed(2) ?? '?'} |`,
+    `| net rate with --unique, relative to without it, few duplicates | 0.5 | ${uniqueRatio?.toFixed(2) ?? '?'} |`,
   )
   const peak = Math.max(
     ...comparisons.map(
@@ -72,7 +73,7 @@ function comparisonTable({ input, rows, bytes, results }: Comparison): string {
     '',
     `${rows.toLocaleString('en')} rows, ${(bytes / 1e6).toFixed(0)} MB.`,
     '',
-    '| | seconds | of wordloom | net | processor | million rows/s, net | peak MB |',
+    '| | seconds | relative to wordloom | net | processor | million rows/s, net | peak MB |',
     '|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n')

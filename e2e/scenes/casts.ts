@@ -65,7 +65,7 @@ const LISTS = [
   ['Emergency modifiers', ['emergency', '24 hour', 'same day']],
   ['Trades', ['plumber', 'electrician', 'roofer', 'joiner']],
   ['Domain endings we own', ['.com', '.io', '.studio']],
-  ['Colours', ['ash grey', 'bottle green', 'ecru', 'oxblood']],
+  ['Colors', ['ash gray', 'bottle green', 'ecru', 'oxblood']],
   ['Sizes', ['XS', 'S', 'M', 'L', 'XL']],
   ['Materials', ['organic cotton', 'linen', 'wool']],
   ['Question words', ['how', 'what', 'when']],
@@ -82,7 +82,7 @@ async function fillLibrary(page: Page): Promise<void> {
   }
   for (const [name, projectId] of [
     ['Trades by town', project.id],
-    ['Shirts, every colour and size of the autumn range', null],
+    ['Shirts, every color and size of the autumn range', null],
     ['Domains to check', null],
   ] as const) {
     await aResult(page, {

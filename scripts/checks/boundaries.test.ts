@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, glob, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROJECT } from '../setup/project.mjs'
+import { inProject, PROJECT } from '../setup/project.mjs'
+import { toBiome } from './rooms.mjs'
 
 const LAW = /noRestrictedImports|noImportCycles|noUndeclaredDependencies/
 
@@ -23,6 +25,12 @@ const VIOLATIONS = [
   [
     'the contract uses the engine',
     'packages/contract/src/b1.ts',
+    "import '@wordloom/engine'",
+    'noRestrictedImports',
+  ],
+  [
+    'a target uses the engine',
+    'packages/targets/src/a4.ts',
     "import '@wordloom/engine'",
     'noRestrictedImports',
   ],
@@ -46,6 +54,12 @@ const VIOLATIONS = [
     'noRestrictedImports',
   ],
   [
+    'a deeper file of a server feature uses another feature',
+    'apps/server/src/features/sessions/impersonation/c9.ts',
+    "import '../../subscriptions/routes.ts'",
+    'noRestrictedImports',
+  ],
+  [
     'a service uses Fastify',
     'apps/server/src/features/sessions/service.ts',
     "import 'fastify'",
@@ -64,6 +78,57 @@ const VIOLATIONS = [
     "import '../../web/src/root.tsx'",
     'noRestrictedImports',
   ],
+  ...[
+    'apps/server/src/i1.ts',
+    'apps/server/src/features/sessions/i2.ts',
+    'apps/web/src/shared/i3.ts',
+    'apps/cli/src/i4.ts',
+  ].map(
+    (path) =>
+      [
+        'product code uses the laboratory',
+        path,
+        "import '@wordloom/testing/server/app'",
+        'noRestrictedImports',
+      ] as const,
+  ),
+  [
+    'product code uses a folder of tests',
+    'apps/cli/src/i5.ts',
+    "import './testing/machine.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'a test of the server uses the page',
+    'apps/server/src/i6.test.ts',
+    "import '@wordloom/web'",
+    'noRestrictedImports',
+  ],
+  ['the laboratory uses the page', 'testing/src/i7.ts', "import '@wordloom/web'", 'noRestrictedImports'],
+  [
+    'the laboratory reaches into the server by path',
+    'testing/src/i8.ts',
+    "import '../../apps/server/src/app.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'a test reaches into the laboratory by path',
+    'apps/server/src/i9.test.ts',
+    "import '../../../testing/src/server/app.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    'a benchmark uses internals of the server',
+    'bench/src/j1.ts',
+    "import '@wordloom/server/internal/app'",
+    'noRestrictedImports',
+  ],
+  [
+    'a journey uses internals of the server',
+    'e2e/journeys/j2.ts',
+    "import '@wordloom/server/internal/app'",
+    'noRestrictedImports',
+  ],
   [
     'shared uses a feature',
     'apps/web/src/shared/d1.ts',
@@ -78,8 +143,44 @@ const VIOLATIONS = [
   ],
   [
     'a deeper feature uses another',
-    'apps/web/src/features/generator/loom/d3.ts',
+    'apps/web/src/features/generator/state/d3.ts',
     "import '../../chrome/footer.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    'a feature uses another from a folder in a folder',
+    'apps/web/src/features/generator/view/lists/d12.ts',
+    "import '../../../chrome/footer.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    "the generator's storage uses its computing",
+    'apps/web/src/features/generator/storage/drafts/d7.ts',
+    "import '../../compute/compiled-plan.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    "the generator's computing uses its storage",
+    'apps/web/src/features/generator/compute/export/d8.ts',
+    "import '../../storage/drafts/draft-store.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    "the generator's input worker uses its state",
+    'apps/web/src/features/generator/input/d9.ts',
+    "import '../state/store.ts'",
+    'noRestrictedImports',
+  ],
+  [
+    "the generator's state uses its view",
+    'apps/web/src/features/generator/state/export/d10.ts',
+    "import '../../view/hero.tsx'",
+    'noRestrictedImports',
+  ],
+  [
+    "the generator's state uses another feature",
+    'apps/web/src/features/generator/state/export/d11.ts',
+    "import '../../../chrome/footer.tsx'",
     'noRestrictedImports',
   ],
   [
@@ -134,7 +235,12 @@ const ALLOWED = [
   [
     'a server feature uses what all share',
     'apps/server/src/features/sessions/g2.ts',
-    "import '../../errors.ts'\nimport '../../http/own-origin.ts'\nimport '../../ports/client.ts'",
+    "import '../../errors.ts'\nimport '../../http/guards/own-origin.ts'\nimport '../../ports/client.ts'",
+  ],
+  [
+    'a deeper file of a server feature uses its feature and what all share',
+    'apps/server/src/features/sessions/impersonation/g10.ts',
+    "import '../../../errors.ts'\nimport '../../../http/guards/own-origin.ts'\nimport '../parts.ts'",
   ],
   ['a service uses a port', 'apps/server/src/features/folders/service.ts', "import '../../ports/client.ts'"],
   [
@@ -149,8 +255,18 @@ const ALLOWED = [
   ],
   [
     'a feature uses itself and what is shared',
-    'apps/web/src/features/generator/loom/g4.ts',
-    "import '../../../shared/lib/script-url.ts'\nimport '../editor/column-document.ts'",
+    'apps/web/src/features/projects/page/g4.ts',
+    "import '../../../shared/lib/script-url.ts'\nimport '../title/title-fields.tsx'",
+  ],
+  [
+    "the generator's state uses the layers below it",
+    'apps/web/src/features/generator/state/export/g9.ts',
+    "import '../store.ts'\nimport '../../texts.ts'\nimport '../../input/input-client.ts'\nimport '../../storage/drafts/scope.ts'\nimport '../../compute/row-source.ts'\nimport '../../../../shared/lib/script-url.ts'",
+  ],
+  [
+    "the generator's view uses all its layers",
+    'apps/web/src/features/generator/view/lists/g10.ts',
+    "import '../../state/store.ts'\nimport '../../compute/row-source.ts'\nimport '../results/result-row.tsx'",
   ],
   [
     'a feature uses the engine',
@@ -158,7 +274,22 @@ const ALLOWED = [
     "import '@wordloom/engine'\nimport '../../shared/lib/script-url.ts'",
   ],
   ['a route uses a feature', 'apps/web/src/routes/g6.ts', "import '../features/chrome/footer.tsx'"],
-  ['a journey uses the contract', 'e2e/journeys/g7.ts', "import '@wordloom/contract'"],
+  [
+    'a journey uses the contract and the laboratory',
+    'e2e/journeys/g7.ts',
+    "import '@wordloom/contract'\nimport '@wordloom/testing/server/process'",
+  ],
+  [
+    'a benchmark uses the engine and the laboratory',
+    'bench/src/g9.ts',
+    "import '@wordloom/engine'\nimport '@wordloom/testing/server/program'",
+  ],
+  ['a test uses the laboratory', 'apps/server/src/g10.test.ts', "import '@wordloom/testing/server/app'"],
+  [
+    'the laboratory uses internals of the server',
+    'testing/src/g11.ts',
+    "import '@wordloom/contract'\nimport '@wordloom/server/internal/app'",
+  ],
 ] as const
 
 let copy = ''
@@ -166,7 +297,13 @@ let findings: readonly string[] = []
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'wordloom-boundaries-'))
-  const files = ['biome.json', '.gitignore', 'tsconfig.base.json', 'packages/engine/tsconfig.json']
+  const files = [
+    'biome.json',
+    'biome.rooms.json',
+    '.gitignore',
+    'tsconfig.base.json',
+    'packages/engine/tsconfig.json',
+  ]
   for await (const file of glob('{,*/,*/*/}package.json', {
     cwd: PROJECT,
     exclude: (name) => name === 'node_modules',
@@ -183,6 +320,10 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 describe('the import rules', () => {
+  it('are those of rooms.mjs: run `npm run rooms` after a change', () => {
+    expect(readFileSync(inProject('biome.rooms.json'), 'utf8')).toBe(toBiome())
+  })
+
   it.each(VIOLATIONS)('report that %s', (_what, path, _source, rule) => {
     expect(findingsIn(path)).toContainEqual(expect.stringMatching(`^::error title=lint/\\w+/${rule},`))
   })

@@ -18,7 +18,7 @@ describe('the product', () => {
 
   it('starts other programs only for backups', () => {
     expect(filesWith(SERVER, /from 'node:child_process'/)).toEqual([
-      'apps/server/src/backup/postgres-program.ts',
+      'apps/server/src/backup/postgres/postgres-program.ts',
     ])
   })
 
@@ -30,15 +30,14 @@ describe('the product', () => {
 
   it('encrypts only backups, with a cipher that detects changes', () => {
     const encrypting = filesWith(SERVER, /createCipheriv|createDecipheriv/)
-    expect(encrypting).toEqual(['apps/server/src/backup/encryption.ts'])
+    expect(encrypting).toEqual(['apps/server/src/backup/archive/encryption.ts'])
     expect(filesWith(encrypting, /aes-256-gcm|chacha20-poly1305/)).toEqual(encrypting)
   })
 
   it('uses Math.random for waiting times only, never for secrets', () => {
     expect(filesWith(SERVER, /Math\.random/)).toEqual([
       'apps/server/src/database/transaction.ts',
-      'apps/server/src/features/mail/worker.ts',
-      'apps/server/src/features/subscriptions/tasks.ts',
+      'apps/server/src/leased-work.ts',
     ])
   })
 

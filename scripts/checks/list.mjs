@@ -8,6 +8,8 @@ import { inProject } from '../setup/project.mjs'
 const TYPED = [
   'packages/engine',
   'packages/contract',
+  'packages/targets',
+  'testing',
   'apps/server',
   'apps/cli',
   'apps/web',
@@ -19,8 +21,8 @@ const TYPED = [
 ]
 
 /** Faults that every change is tried with, in their short form. */
-const SHORT_FAULTS = ['kill', 'power-cut', 'disk-errors'].map(
-  (name) => `apps/server/src/faults/${name}.fault.test.ts`,
+const SHORT_FAULTS = ['process/kill', 'disk/power-cut', 'disk/disk-errors'].map(
+  (name) => `testing/faults/${name}.fault.test.ts`,
 )
 
 /** Some of what `npm run test:partitioned` runs: what stores the most. */
@@ -68,6 +70,7 @@ export const LONG_CHECKS = [
     ['--testNamePattern=postgres', ...DISTRIBUTED],
     { TEST_DATABASES: 'partitioned' },
   ),
+  { name: 'container image', commands: [['node', 'scripts/test-image.mjs']] },
   ...MEASUREMENTS,
 ]
 

@@ -24,7 +24,10 @@ describe('plain English', () => {
   })
 
   it('is the language of comments and test names', () => {
-    const files = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: PROJECT, exclude })
+    const files = globSync('{apps,packages,e2e,bench,scripts,testing}/**/*.{ts,tsx,mjs}', {
+      cwd: PROJECT,
+      exclude,
+    })
     expect(files.length).toBeGreaterThan(1000)
     expect(files.flatMap((file) => findIn(file, wordsOfCode, [...PATTERNS, ...OPENINGS]))).toEqual([])
   })

@@ -9,7 +9,7 @@ const NAMED = /(["'`])(?:(?:(?!\1)[^\n])* )?[A-K]\d\d(?=[ "'`])(?:(?!\1)[^\n])*\
 
 describe('the attack cases', () => {
   it('each have a test that names them', () => {
-    const files = globSync('{apps,packages,e2e}/**/*.{test,spec}.ts', {
+    const files = globSync('{apps,packages,e2e,testing}/**/*.{test,spec}.ts', {
       cwd: PROJECT,
       exclude: (name) => name === 'node_modules',
     })

@@ -1,9 +1,10 @@
-import { findChromium, findHeadlessShell } from '../chromium.mjs'
 import { run, runQuietly } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
 /** Journeys take half as long in a headless shell, so it's installed even next to a Chromium. */
 export async function ensureBrowser() {
+  // Not before the packages are installed.
+  const { findChromium, findHeadlessShell } = await import('@wordloom/testing/chromium')
   if (findHeadlessShell() === null) {
     if (findChromium() === null && (await hasPlaywrightBrowser())) return
     await installPackage('chromium-headless-shell')

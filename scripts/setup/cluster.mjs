@@ -1,53 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { run } from './run.mjs'
-import { SetupError } from './setup-error.mjs'
-
-/** Names of both the programs and their Debian packages. */
-const PROGRAMS = ['nginx', 'pgbouncer', 'curl']
-
-/**
- * Debian packages ask this script whether to start a service. It says no, because the tests start their own.
- */
-const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
+import { ensurePrograms } from './programs.mjs'
 
 /** Fails on CI if a program is missing; elsewhere, only warns. */
 export async function ensureCluster() {
-  const missing = await missingPrograms()
-  if (missing.length === 0) return
-  if (process.getuid?.() === 0) {
-    process.stdout.write(`Installing ${missing.join(', ')} for the tests of several instances ...\n`)
-    await install(missing)
-  }
-  const stillMissing = await missingPrograms()
-  if (stillMissing.length === 0) return
-  const message = `There is no ${stillMissing.join(', ')} here: several instances behind a balancer and a pooler are not tested.`
-  if (process.env['CI']) throw new SetupError(message)
-  process.stderr.write(`\n*** ${message} ***\n\n`)
-}
-
-async function missingPrograms() {
-  const missing = []
-  for (const program of PROGRAMS) if (!(await isThere(program))) missing.push(program)
-  return missing
-}
-
-/** @param {string} program */
-async function isThere(program) {
-  const look = 'PATH="$PATH:/usr/sbin"; command -v "$0"'
-  return (await run(['/bin/sh', '-c', look, program], { stdio: 'ignore' })) === 0
-}
-
-/** @param {readonly string[]} packages */
-async function install(packages) {
-  const isOurs = !existsSync(SERVICE_POLICY)
-  if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  try {
-    await run(['apt-get', 'update'], { stdio: 'ignore' })
-    await run(['apt-get', 'install', '--yes', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } finally {
-    if (isOurs) rmSync(SERVICE_POLICY)
-  }
+  await ensurePrograms(['nginx', 'pgbouncer', 'curl'], 'several instances behind a balancer and a pooler are')
 }

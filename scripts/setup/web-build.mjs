@@ -11,6 +11,7 @@ const SOURCES = [
   'apps/web',
   'packages/contract',
   'packages/engine',
+  'packages/targets',
   'scripts/setup',
   'package-lock.json',
   'tsconfig.base.json',

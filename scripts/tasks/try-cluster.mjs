@@ -28,13 +28,13 @@ const OF_ONE_INSTANCE = [
 
 /** @type {Readonly<Record<string, Part>>} */
 const PARTS = {
-  faults: { command: ['vitest', 'run', 'faults/cluster', '--no-file-parallelism'], env: LONG },
+  faults: { command: ['vitest', 'run', 'testing/faults/cluster/', '--no-file-parallelism'], env: LONG },
   api: {
     command: [
       'vitest',
       'run',
       'server/src/features',
-      'server/src/security',
+      'testing/security',
       `--testNamePattern=^(?!.*(${OF_ONE_INSTANCE.join('|')})).*postgres`,
     ],
     env: SPREAD_OUT,
@@ -49,7 +49,7 @@ const PARTS = {
       // Skip journeys that need demo mode.
       String.raw`--grep-invert=(contact|dev-mail)\.spec|: (contact-|dev-mail)`,
     ],
-    env: { JOURNEY_SERVER: 'node ../apps/server/src/testing/cluster/serve.ts' },
+    env: { JOURNEY_SERVER: 'cluster' },
   },
 }
 

@@ -3,7 +3,7 @@ import { run } from '../setup/run.mjs'
 import { orExplain } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-const SUITES = ['database', 'features', 'security'].map((folder) => `apps/server/src/${folder}/`)
+const SUITES = ['apps/server/src/database/', 'apps/server/src/features/', 'testing/security/']
 
 /** @param {readonly string[]} words parts of file names */
 export function tryPartitioned(words) {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import type { ExportFormat } from '@wordloom/engine'
+import { DEFAULT_FORMAT, FORMATS } from './formats.ts'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
-
-const FORMATS = ['txt', 'csv', 'jsonl'] as const
 
 export interface RowChoice {
   readonly from: bigint
@@ -20,7 +20,7 @@ export type Command =
       readonly suffix: string
       readonly unique: boolean
       readonly rows: RowChoice
-      readonly format: (typeof FORMATS)[number]
+      readonly format: ExportFormat
     }
 
 /** @throws {UsageError} */
@@ -66,7 +66,7 @@ function parseOptions(args: readonly string[]) {
         from: { type: 'string', default: '0' },
         count: { type: 'string' },
         shard: { type: 'string', default: '1/1' },
-        format: { type: 'string', default: 'txt' },
+        format: { type: 'string', default: DEFAULT_FORMAT },
         help: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },
       },

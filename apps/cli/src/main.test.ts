@@ -143,7 +143,7 @@ describe('wordloom', () => {
   })
 
   it.each([
-    [[], 'Say what to do'],
+    [[], 'Name a command'],
     [['merge', 'x'], "There is no command 'merge'"],
     [['combine'], 'Name at least one file'],
     [['combine', '-', '-'], 'only once'],
@@ -169,6 +169,6 @@ describe('wordloom', () => {
     const file = aFile('latin1', Buffer.from([0xef, 0xbf, 0xbd, 0x63, 0x61, 0x66, 0xe9, 0x0a]))
     const { status, stderr } = wordloom(['combine', file])
     expect(status).toBe(1)
-    expect(stderr).toContain(`${file} is not UTF-8: byte 6 begins no character`)
+    expect(stderr).toContain(`${file} is not UTF-8: byte 6 is invalid`)
   })
 })

@@ -1,34 +1,36 @@
-export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word of each file
-       wordloom count FILE... [options]     write how many combinations that makes, and nothing else
-       wordloom login [ADDRESS]             keep an API token for the server at ADDRESS
-       wordloom lists [--json]              show the lists that are saved there
-       wordloom push FILE [options]         save the words of a file as a list
-       wordloom pull LIST [--output FILE]   write the words of a list, named by its name or its ID
-       wordloom logout                      forget the token
-       wordloom doctor                      examine the installation of this checkout
+import { DEFAULT_FORMAT, FORMATS } from './formats.ts'
 
-A file has one word a line, in UTF-8, taken as it is: an empty line is an empty word. A file without lines is
-left out. The words of the last file change fastest. FILE may be - for standard input, once.
+export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
+       wordloom count FILE... [options]     write only the number of combinations
+       wordloom login [ADDRESS]             save an API token for the server at ADDRESS
+       wordloom lists [--json]              show the lists saved on the server
+       wordloom push FILE [options]         save the words of a file as a list
+       wordloom pull LIST [--output FILE]   write the words of a list, given by name or ID
+       wordloom logout                      delete the saved token
+       wordloom doctor                      check the installation of this checkout
+
+A file has one word per line, in UTF-8. Words are not changed, and an empty line is an empty word. A file without
+lines is ignored. The words of the last file change fastest. One FILE may be - for standard input.
 
   --separator S   put S between words
   --prefix P      put P before each combination
   --suffix S      put S after each combination
-  --unique        keep the first of equal combinations and drop the later ones
+  --unique        keep only the first of equal combinations
   --from N        start with combination N, counted from 0
   --count N       stop after N combinations
-  --shard I/N     only part I of N, counted from 1; all N parts, laid end to end, are the whole
-  --format F      txt (default), csv or jsonl
-  --help          write this
-  --version       write the version
+  --shard I/N     write only part I of N, counted from 1; all N parts joined are the full output
+  --format F      ${formats()}
+  --help          show this help
+  --version       show the version
 
-Of push:
-  --name NAME     call the list NAME, and not like the file
-  --folder NAME   put it into that folder
-  --replace       replace the words of the list that has the name
+Options of push:
+  --name NAME     name the list NAME instead of after the file
+  --folder NAME   put the list into that folder
+  --replace       replace the words of an existing list with this name
 
-WORDLOOM_ADDRESS and WORDLOOM_TOKEN say where and with which token, in place of what login keeps.
+WORDLOOM_ADDRESS and WORDLOOM_TOKEN override the address and the token that login saved.
 
-Write an argument that begins with a dash with an equals sign: --separator=--
+If a value begins with a dash, use an equals sign: --separator=--
 `
 
 export const COMPLAINT_TEXTS = {
@@ -37,11 +39,11 @@ export const COMPLAINT_TEXTS = {
 } as const
 
 export const COMMAND_TEXTS = {
-  none: 'Say what to do: combine, count, login, lists, push, pull, logout or doctor.',
+  none: 'Name a command: combine, count, login, lists, push, pull, logout or doctor.',
   unknown: (command: string) =>
     `There is no command '${command}': use combine, count, login, lists, push, pull, logout or doctor.`,
-  noFile: 'Name at least one file of words, or - for standard input.',
-  inputTwice: 'Standard input can be read only once: use - for one file.',
+  noFile: 'Name at least one file with words, or - for standard input.',
+  inputTwice: 'Standard input can be read only once. Use - for only one file.',
   noNumber: (option: string, text: string) => `${option} takes a whole number, not '${text}'.`,
   noShard: (text: string) => `--shard takes I/N with I from 1 to N, like 2/8, not '${text}'.`,
   noFormat: (formats: readonly string[], text: string) =>
@@ -49,7 +51,7 @@ export const COMMAND_TEXTS = {
 } as const
 
 export const DOCTOR_TEXTS = {
-  noServer: 'doctor looks after a server: run it in the checkout that the server runs from.',
+  noServer: 'doctor checks a server. Run it in the checkout that the server runs from.',
 } as const
 
 export const WORD_FILE_TEXTS = {
@@ -60,7 +62,7 @@ export const WORD_FILE_TEXTS = {
   folder: 'it is a folder',
   tooLarge: 'it is larger than 2 GiB',
   notUtf8: (file: string, byte: number) =>
-    `${file} is not UTF-8: byte ${byte} begins no character. Convert the file to UTF-8.`,
+    `${file} is not UTF-8: byte ${byte} is invalid. Convert the file to UTF-8.`,
   tooLong: (file: string) => `${file} is too large to be read as one text.`,
 } as const
 
@@ -69,3 +71,8 @@ export const OUTPUT_TEXTS = {
   unwritable: (reason: string) => `Cannot write: ${reason}.`,
   diskFull: 'the disk is full',
 } as const
+
+function formats(): string {
+  const names = FORMATS.map((format) => (format === DEFAULT_FORMAT ? `${format} (default)` : format))
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sessions } from '@wordloom/contract'
+import { aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
+import { aVisitor } from '@wordloom/testing/network/visitor'
+import { COMPILE_CACHE } from '@wordloom/testing/server/compile-cache'
+import { aServerProcess } from '@wordloom/testing/server/process'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseSettings } from './database/database.ts'
-import { aPlaceForADatabase, DATABASES } from './testing/a-database.ts'
-import { aServerProcess } from './testing/a-server-process.ts'
-import { aVisitor } from './testing/a-visitor.ts'
-import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url))
 
@@ -69,7 +69,7 @@ describe.concurrent.each(DATABASES)('the admin command on %s', (kind) => {
       code: 2,
       output: '',
       errors:
-        'There is no terminal to ask for a password: give it with --password-stdin. See npm run admin -- --help.\n',
+        'There is no terminal to ask for a password. Use --password-stdin. See npm run admin -- --help.\n',
     })
     expect((await administer(settings, ['list'])).output.trimEnd().split('\n')).toHaveLength(1)
   })

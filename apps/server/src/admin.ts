@@ -5,7 +5,7 @@ import { PasswordError } from './admin-command/password-error.ts'
 import { run } from './admin-command/run.ts'
 import { COMMAND_TEXTS, USAGE } from './admin-command/texts.ts'
 import { UsageError } from './admin-command/usage-error.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { RequestError } from './errors.ts'
 import { toStartFailure } from './start-failure.ts'
 

@@ -1,9 +1,9 @@
 import { backUp } from './backup/back-up.ts'
-import { parseBackupCommand } from './backup/backup-command.ts'
 import { backupFolderIn } from './backup/backup-files.ts'
-import { readPassphrase } from './backup/read-passphrase.ts'
-import { BACKUP_TEXTS, BACKUP_USAGE } from './backup/texts.ts'
-import { readConfig } from './config.ts'
+import { parseBackupCommand } from './backup/commands/backup-command.ts'
+import { readPassphrase } from './backup/commands/read-passphrase.ts'
+import { BACKUP_TEXTS, BACKUP_USAGE } from './backup/commands/texts.ts'
+import { readConfig } from './config/config.ts'
 import { runCommand } from './operator-command.ts'
 
 await runCommand('backup', async (args) => {

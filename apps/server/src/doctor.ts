@@ -1,10 +1,10 @@
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { SettingError } from './config/setting-values.ts'
 import { parseDoctorCommand } from './doctor/command.ts'
 import { examine } from './doctor/examine.ts'
 import { type Finding, problem } from './doctor/finding.ts'
 import { DOCTOR_TEXTS, DOCTOR_USAGE } from './doctor/texts.ts'
 import { runCommand } from './operator-command.ts'
-import { SettingError } from './setting-error.ts'
 
 await runCommand('doctor', async (args) => {
   const command = parseDoctorCommand(args)

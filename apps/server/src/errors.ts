@@ -37,6 +37,18 @@ export function fieldError(field: string, message: string): RequestError {
   return new RequestError('bad_request', { message, fields: { [field]: message } })
 }
 
+interface Versioned {
+  readonly isDeleted: boolean
+  readonly version: number
+}
+
+/** @throws {RequestError} `not_found` if the item is missing or deleted, `changed_elsewhere` if it has another version */
+export function requireItem<Item extends Versioned>(item: Item | null, expected: number | null): Item {
+  if (item === null || item.isDeleted) throw new RequestError('not_found')
+  if (expected !== null && item.version !== expected) throw new RequestError('changed_elsewhere')
+  return item
+}
+
 export interface Refusal {
   readonly status: number
   readonly body: ErrorBody

@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { memoryFolder } from '@wordloom/testing/disk/memory-folder'
+import { COMPILE_CACHE } from '@wordloom/testing/server/compile-cache'
 import { expect, it } from 'vitest'
-import { COMPILE_CACHE } from './testing/compile-cache.ts'
-import { memoryFolder } from './testing/memory-folder.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const FULL = '/dev/full'

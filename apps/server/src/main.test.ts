@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { COMPILE_CACHE } from '@wordloom/testing/server/compile-cache'
 import { afterAll, describe, expect, it } from 'vitest'
-import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'wordloom-data-'))
 afterAll(() => rm(dataFolder, { recursive: true }))
@@ -84,7 +84,7 @@ describe('the server process', () => {
     const port = typeof address === 'object' ? address?.port : address
     expect(await failureOf({ PORT: String(port) })).toEqual({
       code: 1,
-      said: expect.stringMatching(new RegExp(`^Port ${port} is taken at 127.0.0.1\\. .+\\n$`)),
+      said: expect.stringMatching(new RegExp(`^Port ${port} at 127.0.0.1 is in use\\. .+\\n$`)),
     })
     other.close()
   })
@@ -92,7 +92,7 @@ describe('the server process', () => {
   it('says in one line that the machine has no such address', async () => {
     expect(await failureOf({ HOST: '192.0.2.1' })).toEqual({
       code: 1,
-      said: 'This machine has no address 192.0.2.1. Set HOST to one it has.\n',
+      said: 'This machine has no address 192.0.2.1. Set HOST to an address of this machine.\n',
     })
   })
 })

@@ -1,18 +1,16 @@
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { prepareDemoKey } from './demo-key.ts'
-import { toDemoPath } from './http/demo.ts'
-import { toAddress, toAddressWarning } from './listening-address.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { toAddress, toAddressWarning } from './config/listening-address.ts'
+import { prepareDemoKey } from './demo/demo-key.ts'
+import { toDemoPath } from './http/pages/demo.ts'
 import { toStartFailure } from './start-failure.ts'
+import { WEB_ROOT } from './web-root.ts'
 
 const PATIENCE_MS = 30_000
 
 const HANG_UP_EVERY_MS = 100
-
-const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 // Without a listener, a failed write to the log, as on a full disk, would crash the process.
 process.stderr.on('error', () => {})
@@ -49,7 +47,7 @@ async function toDemoLine({ dataFolder }: Config, address: string): Promise<stri
 
 async function finish(app: FastifyInstance): Promise<void> {
   const giveUp = setTimeout(() => {
-    app.log.error('requests were still running and have been cut off')
+    app.log.error('requests were still in progress and were cut off')
     process.exit(1)
   }, PATIENCE_MS)
   // Connections whose requests end during the shutdown would otherwise be kept alive.

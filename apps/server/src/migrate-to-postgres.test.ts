@@ -4,18 +4,18 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
+import { aDatabaseProcess } from '@wordloom/testing/database/process'
+import { addUser } from '@wordloom/testing/database/rows'
+import { aLargeAccount } from '@wordloom/testing/library/large-account'
+import { addList } from '@wordloom/testing/library/library'
+import { COMPILE_CACHE } from '@wordloom/testing/server/compile-cache'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database, DatabaseSettings } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import type { Tables } from './database/schema.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
-import { aPlaceForADatabase, DATABASES } from './testing/a-database.ts'
-import { addUser } from './testing/a-database-account.ts'
-import { aDatabaseProcess } from './testing/a-database-process.ts'
-import { aLargeAccount } from './testing/a-large-account.ts'
-import { addList } from './testing/a-library.ts'
-import { COMPILE_CACHE } from './testing/compile-cache.ts'
 
 const COMMAND = fileURLToPath(new URL('./migrate-to-postgres.ts', import.meta.url))
 
@@ -41,7 +41,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
       const moved = await moveToPostgres(from.settings, to.settings)
       expect(moved).toMatchObject({ code: 0, errors: '' })
       expect(moved.output).toMatch(
-        new RegExp(`saved_results +${RESULTS + 1} rows {2}the same on both sides, \\w{64}`),
+        new RegExp(`saved_results +${RESULTS + 1} rows {2}identical on both sides, \\w{64}`),
       )
       expect(moved.megabytes).toBeLessThan(MOST_MEGABYTES)
 
@@ -65,9 +65,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({ code: 0 })
     expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(
-        /^DATABASE_URL names a database that holds something already \(.*users.*\)/,
-      ),
+      errors: expect.stringMatching(/^DATABASE_URL names a database that is not empty \(.*users.*\)/),
     })
     await using again = await openTo(from.settings)
     expect(await hashesIn(again)).toEqual(before)
@@ -87,7 +85,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     const refused = await moveToPostgres(from.settings, to.settings)
     expect(refused).toMatchObject({ code: 1 })
     expect(refused.errors).toMatch(
-      /^PostgreSQL refused a row of saved_lists: .*0x00.*\. Nothing has been moved\.\n$/,
+      /^PostgreSQL refused a row of saved_lists: .*0x00.*\. Nothing was moved\.\n$/,
     )
     await using target = await openTo(to.settings)
     expect(Object.values(await hashesIn(target)).flat()).toEqual([])
@@ -123,13 +121,13 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     await foreign.close()
     expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^DATABASE_URL names a database with the tables of another program\./),
+      errors: expect.stringMatching(/^DATABASE_URL names a database with tables of another program\./),
     })
   })
 
   it.each([
     ['without a source database', { DATA_DIR: '/nowhere/at/all' }, 1, /^There is no database at \/nowhere/],
-    ['without a target', { DATABASE_URL: '' }, 1, /^Set DATABASE_URL to the PostgreSQL to move to/],
+    ['without a target', { DATABASE_URL: '' }, 1, /^Set DATABASE_URL to the PostgreSQL database to move to/],
     ['with an unreachable target', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, 1, /^PostgreSQL at 127/],
   ])('explains a failure in one line: %s', async (_, settings, code, errors) => {
     await using from = await aPlaceForADatabase('sqlite')

@@ -1,11 +1,11 @@
 import { UsageError } from './admin-command/usage-error.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
+import { SettingError } from './config/setting-values.ts'
 import { move } from './migrate-to-postgres/move.ts'
 import { openSource } from './migrate-to-postgres/source.ts'
 import { openTarget } from './migrate-to-postgres/target.ts'
 import { MOVE_TEXTS, MOVE_USAGE } from './migrate-to-postgres/texts.ts'
 import { runCommand } from './operator-command.ts'
-import { SettingError } from './setting-error.ts'
 
 const LOG = { warn() {}, error: complain, fatal: complain }
 

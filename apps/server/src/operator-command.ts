@@ -1,7 +1,7 @@
 import { UsageError } from './admin-command/usage-error.ts'
 import { BackupError } from './backup/backup-error.ts'
-import { BACKUP_TEXTS } from './backup/texts.ts'
-import { isSyncFailure } from './database/sync-failure.ts'
+import { BACKUP_TEXTS } from './backup/commands/texts.ts'
+import { isSyncFailure } from './database/sqlite/sync-failure.ts'
 import { toStartFailure } from './start-failure.ts'
 
 /** The exit code is 1, or 2 for wrong usage. */

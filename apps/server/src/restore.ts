@@ -1,8 +1,8 @@
-import { readPassphrase } from './backup/read-passphrase.ts'
+import { readPassphrase } from './backup/commands/read-passphrase.ts'
+import { parseRestoreCommand } from './backup/commands/restore-command.ts'
+import { RESTORE_TEXTS, RESTORE_USAGE } from './backup/commands/texts.ts'
 import { check, restore } from './backup/restore.ts'
-import { parseRestoreCommand } from './backup/restore-command.ts'
-import { RESTORE_TEXTS, RESTORE_USAGE } from './backup/texts.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { runCommand } from './operator-command.ts'
 
 await runCommand('restore', async (args) => {

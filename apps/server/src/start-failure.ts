@@ -1,6 +1,6 @@
+import { SettingError } from './config/setting-values.ts'
 import { DatabaseStartError } from './database/database.ts'
-import { NotBuiltError } from './http/pages.ts'
-import { SettingError } from './setting-error.ts'
+import { NotBuiltError } from './http/pages/pages.ts'
 
 const FORESEEN = [SettingError, NotBuiltError, DatabaseStartError]
 
@@ -11,12 +11,12 @@ export function toStartFailure(error: unknown): string {
   const place = `${address}:${port}`
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken at ${address}. Stop what listens there, or choose another: PORT=${Number(port) + 1} npm start`
+      return `Port ${port} at ${address} is in use. Stop the program that uses it, or choose another port: PORT=${Number(port) + 1} npm start`
     case 'EACCES':
       return `Listening at ${place} is not allowed. Choose a port from 1024 on, for example PORT=3000.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${address ?? error.message.split(' ').at(-1)}. Set HOST to one it has.`
+      return `This machine has no address ${address ?? error.message.split(' ').at(-1)}. Set HOST to an address of this machine.`
     default:
       return error.stack ?? error.message
   }

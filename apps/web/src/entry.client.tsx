@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { takeOwnPath } from './shared/document/own-path.ts'
+import { showCanonicalPath } from './shared/document/canonical-path.ts'
 
-takeOwnPath()
+showCanonicalPath()
 
 startTransition(() => {
   hydrateRoot(

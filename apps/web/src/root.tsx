@@ -4,19 +4,18 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { Footer } from './features/chrome/footer.tsx'
 import { RouteAnnouncer } from './features/chrome/route-announcer.tsx'
 import { TopBar } from './features/chrome/top-bar.tsx'
-import { EARLY_DROP_SCRIPT, replayEarlyDrop } from './shared/document/early-drop.ts'
-import { EARLY_PRESS_SCRIPT, replayEarlyPress } from './shared/document/early-press.ts'
+import { EARLY_EVENTS_SCRIPT, replayEarlyEvents } from './shared/document/early-events.ts'
 import { keepOffline } from './shared/document/keep-offline.ts'
 import { siteAddress } from './shared/document/site-address.ts'
 import { THEME_SCRIPT } from './shared/document/theme.ts'
-import { Notifications } from './shared/ui/notifications.tsx'
-import { PRESENCE_SCRIPT } from './shared/user/presence.ts'
+import { Notifications } from './shared/ui/toast/notifications.tsx'
+import { SIGN_IN_STATE_SCRIPT } from './shared/user/sign-in-state.ts'
 import { watchSession } from './shared/user/watch-session.ts'
 import './app.css'
 
 /** These inline scripts run before hydration, which leaves them as they were prerendered. */
 const EARLY_SCRIPTS = import.meta.env.SSR
-  ? [THEME_SCRIPT, PRESENCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_DROP_SCRIPT].join(';')
+  ? [THEME_SCRIPT, SIGN_IN_STATE_SCRIPT, EARLY_EVENTS_SCRIPT].join(';')
   : ''
 
 export const links: LinksFunction = () => [
@@ -59,10 +58,7 @@ export default function Root() {
     // Tells end-to-end tests that the page is hydrated.
     document.documentElement.setAttribute('data-alive', '')
     // Pages start their own tasks first.
-    setTimeout(() => {
-      replayEarlyDrop()
-      void replayEarlyPress()
-    })
+    setTimeout(replayEarlyEvents)
     return watchSession()
   }, [])
   return (

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../../scripts/chromium.mjs'
+import { findChromium } from '@wordloom/testing/chromium'
 
 /** Stores the profile in `folder`, because private windows keep files in memory. */
 export async function openBrowser(folder: string): Promise<{ page: Page; close: () => Promise<void> }> {

@@ -14,7 +14,7 @@ addEventListener('message', async ({ data }: MessageEvent<Order>) => {
   const alone = toRate(bytes, start)
   postMessage({
     'browser, engine alone': alone,
-    'browser, bytes ready made, to a file': await writeReadyMade(bytes, chunkSize),
+    'browser, prepared bytes, to a file': await writeReadyMade(bytes, chunkSize),
   })
 })
 

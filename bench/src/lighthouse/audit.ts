@@ -12,7 +12,7 @@ export interface Audited {
 
 export async function audit(address: string, port: number): Promise<Audited> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
-  if (result === undefined) throw new Error(`Lighthouse has nothing to say about ${address}`)
+  if (result === undefined) throw new Error(`Lighthouse returned nothing for ${address}`)
   const { categories, audits, runtimeError } = result.lhr
   if (runtimeError !== undefined)
     throw new Error(`Lighthouse could not load ${address}: ${runtimeError.message}`)

@@ -1,5 +1,5 @@
+import { findChromium } from '@wordloom/testing/chromium'
 import { launch } from 'chrome-launcher'
-import { findChromium } from '../../../scripts/chromium.mjs'
 import { startServer } from '../product.ts'
 import { type Audited, audit } from './audit.ts'
 import { type Bars, type Category, PAGES, SCORES } from './bars.ts'
@@ -40,7 +40,7 @@ async function check({ path, scriptKilobytes }: Bars): Promise<readonly string[]
   const low = Object.entries(SCORES).filter(([category, bar]) => scores[category as Category] < bar)
   return [
     ...low.map(([category, bar]) => `${path}: ${category} is below ${bar}. ${faults.join('; ')}`),
-    ...(layoutShift > 0 ? [`${path}: something moves while it arrives.`] : []),
+    ...(layoutShift > 0 ? [`${path}: the layout shifts while the page loads.`] : []),
     ...(kilobytes > scriptKilobytes ? [`${path}: its scripts weigh more than ${scriptKilobytes} kB.`] : []),
   ]
 }

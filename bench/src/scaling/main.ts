@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { circumstances } from '../circumstances.ts'
+import { describeConditions } from '../conditions.ts'
 import { startPostgres } from '../postgres.ts'
 import { startServer } from '../product.ts'
 import { type Cost, measureCosts } from './measure.ts'
@@ -15,7 +15,7 @@ const MICROSECONDS = 1e6
 const folder = mkdtempSync(join(tmpdir(), 'wordloom-bench-postgres-'))
 try {
   const embedded = await measureWith({})
-  const table = `${toTable(embedded, await measureWithPostgres())}\n\n${circumstances()}`
+  const table = `${toTable(embedded, await measureWithPostgres())}\n\n${describeConditions()}`
   console.log(table)
   if (process.argv.includes('--write')) {
     writeFileSync(
@@ -53,7 +53,7 @@ function toTable(embedded: ReadonlyMap<string, Cost>, postgres: ReadonlyMap<stri
     return `| ${[name, ...cells, ...capacities].join(' | ')} |`
   })
   return [
-    '| request | embedded: server, µs | PostgreSQL: server, µs | PostgreSQL: database, µs | embedded, a second and core | server, a second and core | database, a second and core |',
+    '| request | embedded: server, µs | PostgreSQL: server, µs | PostgreSQL: database, µs | embedded, per second and core | server, per second and core | database, per second and core |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')

@@ -1,8 +1,8 @@
 import type { Product } from '../product.ts'
 import { type FullRate, measureFull } from '../server/full-rate.ts'
-import { libraryRoutes } from '../server/library.ts'
-import { signUp } from '../server/members.ts'
-import type { Route } from '../server/route.ts'
+import { libraryRoutes } from '../server/routes/library.ts'
+import { signUp } from '../server/routes/members.ts'
+import type { Route } from '../server/routes/route.ts'
 import { median } from '../server/statistics.ts'
 
 const ROUNDS = 3

@@ -1,14 +1,14 @@
-import type { Part } from './part.ts'
-import { PARTS } from './parts.ts'
+import type { Part } from './parts/part.ts'
+import { PARTS } from './parts/parts.ts'
 import type { DatabaseKind } from './place.ts'
 
-interface Wish {
+interface Arguments {
   readonly parts: readonly Part[]
   readonly kind: DatabaseKind
   readonly isWritten: boolean
 }
 
-export function readArguments(words: readonly string[]): Wish {
+export function readArguments(words: readonly string[]): Arguments {
   const names = words.filter((word) => !word.startsWith('--'))
   const options = words.filter((word) => word.startsWith('--'))
   const unknown = [

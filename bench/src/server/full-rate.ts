@@ -1,7 +1,7 @@
 import type { Product } from '../product.ts'
 import { send } from './load/send.ts'
 import { metered } from './metered.ts'
-import type { Route } from './route.ts'
+import type { Route } from './routes/route.ts'
 
 const ATTEMPTS = 10
 
@@ -41,5 +41,5 @@ export async function measureFull(
       }
     }
   }
-  throw new Error(`${name} was answered ${JSON.stringify([...statuses])}: is the machine too busy?`)
+  throw new Error(`${name} returned ${JSON.stringify([...statuses])}: is the machine too busy?`)
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { circumstances } from '../circumstances.ts'
+import { describeConditions } from '../conditions.ts'
 import { readArguments } from './arguments.ts'
 import { openPlace } from './place.ts'
 
@@ -11,7 +11,7 @@ for (const { name, measure } of parts) {
   console.error(`${name} …`)
   const table = await measure({ openPlace: () => openPlace(kind) })
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  const text = `${table}\n\n${circumstances()}`
+  const text = `${table}\n\n${describeConditions()}`
   console.log(`${text}\n\n${name} took ${seconds} s.\n`)
   if (isWritten) write(kind === 'embedded' ? name : `${name} ${kind}`, text)
 }

@@ -7,7 +7,7 @@ export interface Reading {
   /** Beyond the meter's own 10 ms, in milliseconds. */
   readonly loopMaxMs: number
   readonly loopP99Ms: number
-  readonly utilisation: number
+  readonly utilization: number
   readonly residentMb: number
   readonly mostResidentMb: number
   readonly resources: number
@@ -31,7 +31,7 @@ process.on('message', () => {
     cpuMs: (user + system) / 1000,
     loopMaxMs: beyond(delay.max),
     loopP99Ms: beyond(delay.percentile(99)),
-    utilisation: performance.eventLoopUtilization(loopBefore).utilization,
+    utilization: performance.eventLoopUtilization(loopBefore).utilization,
     residentMb: process.memoryUsage.rss() / MEGABYTE,
     mostResidentMb: readPeak() / 1024,
     resources: process.getActiveResourcesInfo().length,

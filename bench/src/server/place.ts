@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startPostgres } from '../postgres.ts'
 import { type Product, startServer } from '../product.ts'
-import { ADMINISTRATOR_SETTINGS } from './members.ts'
+import { ADMINISTRATOR_SETTINGS } from './routes/members.ts'
 
 const METER = new URL('./meter.ts', import.meta.url)
 

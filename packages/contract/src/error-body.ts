@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_MESSAGES } from './account-messages.ts'
-import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
-import { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
+import { ACCOUNT_MESSAGES } from './accounts/account-messages.ts'
+import { API_TOKEN_MESSAGES } from './accounts/api-token-messages.ts'
+import { SECOND_FACTOR_MESSAGES } from './accounts/second-factor-messages.ts'
 
 export const ERRORS = {
   bad_request: { status: 400, message: 'The request could not be understood' },
@@ -12,7 +12,7 @@ export const ERRORS = {
   cross_site: { status: 403, message: 'Cross-site request blocked' },
   password_required: { status: 403, message: ACCOUNT_MESSAGES.verificationNeedsPassword },
   account_suspended: { status: 403, message: ACCOUNT_MESSAGES.suspended },
-  impersonating: { status: 403, message: 'This is closed while you are signed in as somebody else' },
+  impersonating: { status: 403, message: 'This is not available while you are signed in as someone else' },
   admin_required: { status: 403, message: 'Admin access required' },
   other_administrator: {
     status: 403,
@@ -22,7 +22,7 @@ export const ERRORS = {
   token_scope: { status: 403, message: API_TOKEN_MESSAGES.closed },
   second_factor_required: { status: 403, message: SECOND_FACTOR_MESSAGES.demanded },
   sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },
-  plan_limit: { status: 403, message: 'Your plan does not cover this' },
+  plan_limit: { status: 403, message: 'Your plan does not include this' },
   account_full: {
     status: 403,
     message: 'Your account is full. Delete what you no longer need, and empty the trash.',
@@ -30,7 +30,10 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   request_timeout: { status: 408, message: 'The request took too long to arrive' },
-  conflict: { status: 409, message: 'Somebody else was faster. Please look again.' },
+  conflict: {
+    status: 409,
+    message: 'Someone else changed this at the same time. Please check and try again.',
+  },
   key_reused: { status: 409, message: 'This Idempotency-Key was used for something else' },
   changed_elsewhere: { status: 412, message: 'This item was changed elsewhere' },
   too_large: { status: 413, message: 'Request body is too large' },

@@ -7,9 +7,42 @@ export {
   PersonName,
   SignUpPassword,
   toEmailKey,
-} from './account-fields.ts'
-export { ACCOUNT_MESSAGES } from './account-messages.ts'
-export { AccountDetails, accounts, Notice } from './accounts.ts'
+} from './accounts/account-fields.ts'
+export { ACCOUNT_MESSAGES } from './accounts/account-messages.ts'
+export { AccountDetails, accounts, Notice } from './accounts/accounts.ts'
+export { API_TOKEN_MESSAGES } from './accounts/api-token-messages.ts'
+export {
+  ApiToken,
+  apiTokens,
+  MAX_TOKEN_DAYS,
+  MAX_TOKENS,
+  TOKEN_PATTERN,
+  TOKEN_PREFIX,
+} from './accounts/api-tokens.ts'
+export {
+  IDENTITY_CALLBACK_PATH,
+  IDENTITY_PROVIDER_MESSAGES,
+  identityProvider,
+} from './accounts/identity-provider.ts'
+export { SECOND_FACTOR_MESSAGES } from './accounts/second-factor-messages.ts'
+export {
+  APP_CODE_DIGITS,
+  APP_CODE_SECONDS,
+  MAX_PASSKEYS,
+  type NewRecoveryCodes,
+  Passkey,
+  RECOVERY_CODES,
+  SECOND_FACTORS,
+  SECOND_STEP_MINUTES,
+  type SecondFactor,
+  SecondFactors,
+  SecondStep,
+  secondFactors,
+  type WebAuthnJson,
+} from './accounts/second-factors.ts'
+export { Session, SignInOptions, sessions } from './accounts/sessions.ts'
+export { SIGN_IN_PROBLEMS, type SignInProblem } from './accounts/sign-in-problems.ts'
+export { isActiveAdministrator, SUBSCRIPTION_STATUSES, User } from './accounts/user.ts'
 export {
   ADMIN_MESSAGES,
   AuditEntry,
@@ -23,41 +56,10 @@ export {
   type UserFilter,
   UserPage,
   UserSummary,
-} from './admin.ts'
+} from './admin/admin.ts'
+export type { AuditAction } from './admin/audit-action.ts'
+export { DEAD_LETTERS_SHOWN, DeadLetter, DeadLetters, deadLetters } from './admin/dead-letters.ts'
 export { API } from './api.ts'
-export { API_TOKEN_MESSAGES } from './api-token-messages.ts'
-export {
-  ApiToken,
-  apiTokens,
-  MAX_TOKEN_DAYS,
-  MAX_TOKENS,
-  TOKEN_PATTERN,
-  TOKEN_PREFIX,
-} from './api-tokens.ts'
-export type { AuditAction } from './audit-action.ts'
-export {
-  type CombiningOptions,
-  countCharacters,
-  DEFAULT_OPTIONS,
-  SEPARATOR_CHOICES,
-  type SeparatorChoice,
-  splitWrap,
-  type Texts,
-  toSavedSeparator,
-  toSavedWrap,
-  toTexts,
-  WRAP_CHOICES,
-  type WrapChoice,
-} from './combining.ts'
-export {
-  CONTACT_KINDS,
-  CONTACT_MESSAGES,
-  type ContactKind,
-  ContactOptions,
-  contact,
-} from './contact.ts'
-export { DEAD_LETTERS_SHOWN, DeadLetter, DeadLetters, deadLetters } from './dead-letters.ts'
-export { DemoMail, DemoMailSummary, demoMail } from './demo-mail.ts'
 export {
   type Access,
   type BodyOf,
@@ -71,17 +73,67 @@ export {
   type TokenScope,
 } from './endpoint.ts'
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
-export { FOLDER_COLORS, Folder, type FolderColor, folders } from './folders.ts'
+export { Health, Readiness } from './health.ts'
+export {
+  type CombiningOptions,
+  countCharacters,
+  DEFAULT_OPTIONS,
+  SEPARATOR_CHOICES,
+  type SeparatorChoice,
+  splitWrap,
+  type Texts,
+  toSavedSeparator,
+  toSavedWrap,
+  toTexts,
+  WRAP_CHOICES,
+  type WrapChoice,
+} from './library/combining.ts'
+export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
+export {
+  DEFAULT_FOLDER_COLOR,
+  FOLDER_COLOR_NAMES,
+  FOLDER_COLORS,
+  Folder,
+  type FolderColor,
+  folders,
+} from './library/folders.ts'
 export {
   GENERATOR_LABELS,
   GENERATOR_MESSAGES,
   SEPARATOR_LABELS,
   WRAP_LABELS,
-} from './generator-texts.ts'
-export { Health, Readiness } from './health.ts'
-export { IDENTITY_CALLBACK_PATH, IDENTITY_PROVIDER_MESSAGES, identityProvider } from './identity-provider.ts'
-export { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
-export { ItemParts, type Items, itemsOf, toItems, toPreview } from './items.ts'
+} from './library/generator-texts.ts'
+export {
+  Description,
+  ITEM_FIELD_MESSAGES,
+  ItemId,
+  ItemParams,
+  titleOf,
+  ViewQuery,
+} from './library/item-fields.ts'
+export { ItemParts, type Items, itemsOf, toItems, toPreview } from './library/items.ts'
+export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } from './library/projects.ts'
+export {
+  ColumnText,
+  type JsonText,
+  Recipe,
+  SavedWrap,
+  type SentRecipe,
+  SeparatorText,
+  toSentRecipe,
+  WrapText,
+} from './library/recipe.ts'
+export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './library/saved-lists.ts'
+export {
+  CombinationCount,
+  Combinations,
+  NewCombinations,
+  SavedResult,
+  SavedResultRecipe,
+  SavedResultSummary,
+  savedResults,
+} from './library/saved-results.ts'
+export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './library/trash.ts'
 export {
   ADMIN_PAGE_USERS,
   AUDIT_PAGE_ENTRIES,
@@ -121,7 +173,7 @@ export {
   TRASH_DAYS,
   VERIFICATION_LINK_HOURS,
 } from './limits.ts'
-export { toOpenApi } from './open-api.ts'
+export { toOpenApi } from './open-api/open-api.ts'
 export type {
   JsonSchema,
   OpenApiDocument,
@@ -130,16 +182,7 @@ export type {
   OpenApiOperation,
   OpenApiParameter,
   OpenApiResponse,
-} from './open-api-document.ts'
-export {
-  DEMO_MAIL_PATH,
-  GUIDE_PATHS,
-  type GuidePath,
-  INDEXED_PATHS,
-  MEMBER_PATHS,
-  PATHS_WITH_PARAMETERS,
-  PUBLIC_PATHS,
-} from './pages.ts'
+} from './open-api/open-api-document.ts'
 export {
   API_DOCS_PATH,
   HEALTH_PATH,
@@ -149,6 +192,25 @@ export {
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
 } from './paths.ts'
+export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
+export {
+  CONTACT_KINDS,
+  CONTACT_MESSAGES,
+  type ContactKind,
+  ContactOptions,
+  contact,
+} from './site/contact.ts'
+export { DemoMail, DemoMailSummary, demoMail } from './site/demo-mail.ts'
+export {
+  DEMO_MAIL_PATH,
+  GUIDE_PATHS,
+  type GuidePath,
+  INDEXED_PATHS,
+  MEMBER_PATHS,
+  PATHS_WITH_PARAMETERS,
+  PUBLIC_PATHS,
+} from './site/pages.ts'
+export { PRODUCT_TEXTS } from './site/product-texts.ts'
 export {
   Entitlements,
   entitlementsOf,
@@ -158,50 +220,7 @@ export {
   PLANS,
   type Plan,
   PRICES,
-} from './plans.ts'
-export { PRODUCT_TEXTS } from './product-texts.ts'
-export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } from './projects.ts'
-export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
-export {
-  ColumnText,
-  type JsonText,
-  Recipe,
-  SavedWrap,
-  type SentRecipe,
-  SeparatorText,
-  toSentRecipe,
-  WrapText,
-} from './recipe.ts'
-export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './saved-lists.ts'
-export {
-  CombinationCount,
-  Combinations,
-  NewCombinations,
-  RESULT_EXPORTS,
-  type ResultExport,
-  SavedResult,
-  SavedResultRecipe,
-  SavedResultSummary,
-  savedResults,
-} from './saved-results.ts'
-export { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
-export {
-  APP_CODE_DIGITS,
-  APP_CODE_SECONDS,
-  MAX_PASSKEYS,
-  type NewRecoveryCodes,
-  Passkey,
-  RECOVERY_CODES,
-  SECOND_FACTORS,
-  SECOND_STEP_MINUTES,
-  type SecondFactor,
-  SecondFactors,
-  SecondStep,
-  secondFactors,
-  type WebAuthnJson,
-} from './second-factors.ts'
-export { Session, SignInOptions, sessions } from './sessions.ts'
-export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problems.ts'
+} from './subscriptions/plans.ts'
 export {
   PAYMENTS,
   Payment,
@@ -212,6 +231,4 @@ export {
   SUBSCRIPTION_MESSAGES,
   Subscription,
   subscriptions,
-} from './subscriptions.ts'
-export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './trash.ts'
-export { SUBSCRIPTION_STATUSES, User } from './user.ts'
+} from './subscriptions/subscriptions.ts'

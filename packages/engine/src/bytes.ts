@@ -1,6 +1,6 @@
 import { countBelow } from './duplicates/ambiguity.ts'
 import { sum, weigh } from './duplicates/weighing.ts'
-import type { AmbiguousPart, Section } from './section.ts'
+import type { AmbiguousPart, Section } from './plan/section.ts'
 
 /** Returns UTF-8 bytes. A row takes `constant` plus its words; `words[k]` has the lengths of column `k`. */
 export function bytesOfRows(section: Section, constant: number, words: readonly Uint32Array[]): bigint {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as engine from './index.ts'
 
 /** Each `@example` is an expression followed by `//` and its expected value. */
-const EXAMPLES = readdirSync(import.meta.dirname)
+const EXAMPLES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) => [
     ...readFileSync(new URL(name, import.meta.url), 'utf8').matchAll(

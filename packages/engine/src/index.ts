@@ -1,12 +1,7 @@
-export { compile, stream } from './compile.ts'
+export { type BlockWriter, createBlockWriter } from './document/block-writer.ts'
+export { EXPORT_FORMATS, type ExportFormat } from './document/export-formats.ts'
 export type { Budget } from './duplicates/explore.ts'
-export { type ParseOptions, parseColumn } from './parse.ts'
-export type { ChunkOptions, IndexedPlan, Plan, StreamedPlan, StreamedRow } from './plan.ts'
-export {
-  type ColumnsSpec,
-  EXPORT_FORMATS,
-  type ExportFormat,
-  type Product,
-  type Segment,
-  type SumSpec,
-} from './spec.ts'
+export { type ParseOptions, parseColumn } from './parse/parse.ts'
+export { compile, stream } from './plan/compile.ts'
+export type { ChunkOptions, IndexedPlan, Plan, StreamedPlan, StreamedRow } from './plan/plan.ts'
+export type { ColumnsSpec, Product, Segment, SumSpec } from './spec.ts'

@@ -20,14 +20,3 @@ export interface ColumnsSpec {
   /** Keeps the first of equal combinations and drops the later ones. */
   readonly unique?: boolean
 }
-
-/**
- * Export formats:
- * - `txt`: one combination per line;
- * - `csv`: one quoted cell per line (RFC 4180);
- * - `csv-columns`: one quoted cell per column, without separator, prefix and suffix;
- * - `json`: one array of strings;
- * - `jsonl`: one JSON string per line.
- */
-export const EXPORT_FORMATS = ['txt', 'csv', 'csv-columns', 'json', 'jsonl'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]

@@ -18,12 +18,12 @@ describe('the address of a server', () => {
     ['http://localhost.evil.example', 'is not safe'],
     ['http://localhost@evil.example', 'is not safe'],
     ['http://192.168.1.7', 'is not safe'],
-    ['words.example', 'is no address'],
-    ['ftp://words.example', 'is no address'],
-    ['javascript:alert(1)', 'is no address'],
-    ['https://words.example/api', 'use https://words.example'],
-    ['https://words.example?a', 'use https://words.example'],
-    ['https://ann:secret@words.example', 'use https://words.example'],
+    ['words.example', 'is not an address'],
+    ['ftp://words.example', 'is not an address'],
+    ['javascript:alert(1)', 'is not an address'],
+    ['https://words.example/api', 'Use https://words.example'],
+    ['https://words.example?a', 'Use https://words.example'],
+    ['https://ann:secret@words.example', 'Use https://words.example'],
   ])("can't be %s", (text, reason) => {
     expect(() => toAddress(text)).toThrow(reason)
   })

@@ -22,13 +22,13 @@ describe('a library command', () => {
 
   it.each([
     [['weave'], "There is no command 'weave'"],
-    [['push'], 'Name the file of words'],
+    [['push'], 'Name the file with the words'],
     [['push', '-'], 'Standard input has no name'],
     [['push', 'a', 'b'], "'b' is one argument too many"],
-    [['push', 'a', '--output', 'b'], '--output is not for push'],
+    [['push', 'a', '--output', 'b'], '--output does not work with push'],
     [['pull'], 'Name the list'],
-    [['pull', 'a', '--replace'], '--replace is not for pull'],
-    [['login', '--name', 'a'], '--name is not for login'],
+    [['pull', 'a', '--replace'], '--replace does not work with pull'],
+    [['login', '--name', 'a'], '--name does not work with login'],
     [['logout', 'now'], "'now' is one argument too many"],
     [['lists', '--colour'], '--colour'],
   ])("can't be parsed from %j", (args, reason) => {

@@ -1,9 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { folders, savedLists } from '@wordloom/contract'
+import { aFaultyProxy } from '@wordloom/testing/network/faulty-proxy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aMachine } from '../testing/a-machine.ts'
-import { aMiddleman } from '../testing/a-middleman.ts'
-import { aServer, type Member } from '../testing/a-server.ts'
+import { aMachine } from '../testing/machine.ts'
+import { aServer, type Member } from '../testing/server.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 let people = 0
@@ -26,7 +26,7 @@ function aMember(): Promise<Member> {
 }
 
 async function addressOfNobody(): Promise<string> {
-  await using gone = await aMiddleman(server.address, () => 'passes')
+  await using gone = await aFaultyProxy(server.address, () => 'passes')
   return gone.address
 }
 
@@ -54,7 +54,7 @@ describe('wordloom login', () => {
     const ann = await aMember()
     using machine = aMachine()
     const { secret } = await ann.aToken()
-    const prompt = `Make a token at ${server.address}/account and paste it here (it is not shown): `
+    const prompt = `Create a token at ${server.address}/account and paste it here (it is not shown): `
     const shown = await machine.onTerminal(['login', server.address], prompt, `${secret}\r`)
     expect(shown).toContain(`as ${ann.email}`)
     expect(shown).not.toContain(secret.slice(0, 12))
@@ -67,7 +67,7 @@ describe('wordloom login', () => {
     expect(wrong.stderr).toContain('This API token is wrong, has expired or was ended.')
     const garbage = await machine.wordloom(['login', server.address], 'password\n')
     expect(garbage.stderr).toBe(
-      'wordloom: That is no API token: one begins with wlt_ and has 74 characters.\n',
+      'wordloom: That is not an API token. API tokens begin with wlt_ and have 74 characters.\n',
     )
     const nothing = await machine.wordloom(['login', server.address], '')
     expect(nothing.stderr).toBe('wordloom: No token was given.\n')
@@ -86,23 +86,21 @@ describe('wordloom login', () => {
     const { secret } = await (await aMember()).aToken()
     const gone = await addressOfNobody()
     const nobody = await machine.wordloom(['login', gone], secret)
-    expect(nobody.stderr).toBe(`wordloom: ${gone} does not answer: nobody listens there.\n`)
-    await using stranger = await aMiddleman(server.address, () => ({ status: 200, headers: {} }))
+    expect(nobody.stderr).toBe(`wordloom: ${gone} does not answer: the connection was refused.\n`)
+    await using stranger = await aFaultyProxy(server.address, () => ({ status: 200, headers: {} }))
     const other = await machine.wordloom(['login', stranger.address], secret)
-    expect(other.stderr).toBe(
-      `wordloom: What ${stranger.address} answers is not what a Wordloom server says.\n`,
-    )
+    expect(other.stderr).toBe(`wordloom: ${stranger.address} does not answer like a Wordloom server.\n`)
   })
 
   it("doesn't follow redirects with a token", async () => {
     using machine = aMachine()
     const { secret } = await (await aMember()).aToken()
-    await using elsewhere = await aMiddleman(server.address, () => 'passes')
+    await using elsewhere = await aFaultyProxy(server.address, () => 'passes')
     const headers = { location: `${elsewhere.address}/api/auth/user` }
-    await using moved = await aMiddleman(server.address, () => ({ status: 307, headers }))
+    await using moved = await aFaultyProxy(server.address, () => ({ status: 307, headers }))
     const { status, stderr } = await machine.wordloom(['login', moved.address], secret)
     expect(status).toBe(1)
-    expect(stderr).toContain(`leads to ${elsewhere.address}`)
+    expect(stderr).toContain(`redirects to ${elsewhere.address}`)
     expect(elsewhere.seen).toEqual([])
   })
 })
@@ -120,7 +118,7 @@ describe('stored credentials', () => {
   it('are sent to no other address, and are overridden by environment variables', async () => {
     using signedIn = await aSignedInMachine()
     const { machine, token } = signedIn
-    await using other = await aMiddleman(server.address, () => 'passes')
+    await using other = await aFaultyProxy(server.address, () => 'passes')
     const there = { WORDLOOM_ADDRESS: other.address }
     const refused = await machine.wordloom(['lists'], '', there)
     expect(refused.stderr).toContain(`There is no token for ${other.address}`)
@@ -133,7 +131,7 @@ describe('stored credentials', () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const { stdout } = await machine.wordloom(['logout'])
-    expect(stdout).toContain(`until you end it at ${server.address}/account`)
+    expect(stdout).toContain(`until you delete it at ${server.address}/account`)
     expect(machine.isSignedIn()).toBe(false)
     expect((await machine.wordloom(['logout'])).stdout).toBe('You were not signed in.\n')
     const { status, stderr } = await machine.wordloom(['lists'])
@@ -178,7 +176,7 @@ describe('wordloom push and pull', () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const { stderr } = await machine.wordloom(['push', machine.aFile('gaps.txt', 'a\n\n  \nb\n')])
-    expect(stderr).toBe('wordloom: 2 blank lines were left out: lists keep none.\n')
+    expect(stderr).toBe('wordloom: 2 blank lines were left out, because lists cannot contain them.\n')
     expect((await machine.wordloom(['pull', 'gaps'])).stdout).toBe('a\nb\n')
   })
 
@@ -189,7 +187,10 @@ describe('wordloom push and pull', () => {
     await machine.wordloom(['push', file])
     machine.aFile('Colors.txt', 'green\n')
     const again = await machine.wordloom(['push', file])
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('Say --replace')])
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      expect.stringContaining('Replace its words with --replace'),
+    ])
     expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('red\n')
     const told = await machine.wordloom(['push', file, '--replace'])
     expect(told.stdout).toMatch(/^Replaced the words of 'Colors', ID \d+: 1 word\.\n$/)
@@ -200,7 +201,7 @@ describe('wordloom push and pull', () => {
     using signedIn = await aSignedInMachine()
     const { machine, member, token } = signedIn
     const list = await member.call(savedLists.create, { name: 'Colors', words: ['red'] })
-    await using between = await aMiddleman(server.address, async ({ method }): Promise<'passes'> => {
+    await using between = await aFaultyProxy(server.address, async ({ method }): Promise<'passes'> => {
       if (method === 'PUT')
         await member.call(savedLists.replace, { name: 'Colors', words: ['theirs'] }, list.id)
       return 'passes'
@@ -211,7 +212,7 @@ describe('wordloom push and pull', () => {
       machine.aFile('Colors', 'mine\n'),
       '--replace',
     ])
-    expect([status, stderr]).toEqual([1, expect.stringContaining('was changed elsewhere meanwhile')])
+    expect([status, stderr]).toEqual([1, expect.stringContaining("Someone changed 'Colors' in the meantime")])
     expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('theirs\n')
   })
 
@@ -219,7 +220,7 @@ describe('wordloom push and pull', () => {
     using signedIn = await aSignedInMachine()
     const { machine, token } = signedIn
     let posts = 0
-    await using between = await aMiddleman(server.address, ({ method }) =>
+    await using between = await aFaultyProxy(server.address, ({ method }) =>
       method === 'POST' && ++posts === 1 ? 'loses its answer' : 'passes',
     )
     writeKept(machine, between.address, token.secret)
@@ -247,7 +248,7 @@ describe('wordloom push and pull', () => {
     const { status, stderr } = await machine.wordloom(['push', machine.aFile('Colors', 'red\n')])
     expect(status).toBe(1)
     expect(stderr).toBe(
-      `wordloom: This token may read only. Make one for reading and writing at ${server.address}/account.\n`,
+      `wordloom: This token may read only. Create one for reading and writing at ${server.address}/account.\n`,
     )
   })
 
@@ -270,7 +271,7 @@ describe('wordloom pull', () => {
     await make('2024', 'year')
     const { status, stderr } = await machine.wordloom(['pull', 'Colors'])
     expect(status).toBe(1)
-    expect(stderr).toContain("There are 2 lists 'Colors': name one by its ID, ")
+    expect(stderr).toContain("There are 2 lists named 'Colors'. Use one of their IDs: ")
     expect((await machine.wordloom(['pull', String(one)])).stdout).toBe('red\n')
     expect((await machine.wordloom(['pull', String(two)])).stdout).toBe('blue\n')
     expect((await machine.wordloom(['pull', '2024'])).stdout).toBe('year\n')

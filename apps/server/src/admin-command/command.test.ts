@@ -18,7 +18,7 @@ describe('the admin command', () => {
   it.each([
     [
       [],
-      'Say what to do: create, promote, demote, reset-password, remove-second-factors, suspend, unsuspend or list.',
+      'Name a command: create, promote, demote, reset-password, remove-second-factors, suspend, unsuspend or list.',
     ],
     [['remove'], "There is no command 'remove'."],
     [['suspend'], 'Name the account: suspend ann@example.org.'],
@@ -26,7 +26,7 @@ describe('the admin command', () => {
     [['list', '--nope'], "Unknown option '--nope'."],
     [
       ['create', 'ann@loom.example', 'a password'],
-      'Name one account and nothing else; a password is asked for, or read with --password-stdin.',
+      'Name only one account. The command asks for the password, or reads it with --password-stdin.',
     ],
   ])('refuses %j in one line', (args, message) => {
     expect(() => parseCommand(args)).toThrow(message)

@@ -1,8 +1,9 @@
-import type { Config } from '../config.ts'
-import { openBeside } from '../database/open-beside.ts'
-import { createLinkTokens } from '../features/accounts/link-tokens.ts'
-import { createOperator, type Operator } from '../features/accounts/operator.ts'
-import { createOperatorStorage } from '../features/accounts/operator-storage.ts'
+import { createTwoFactor } from '../assembly/two-factor.ts'
+import type { Config } from '../config/config.ts'
+import { openBeside } from '../database/open.ts'
+import { createLinkTokens } from '../features/accounts/email/link-tokens.ts'
+import { createOperator, type Operator } from '../features/accounts/operator/operator.ts'
+import { createOperatorStorage } from '../features/accounts/operator/operator-storage.ts'
 import { createAccountStorage } from '../features/accounts/storage.ts'
 import { createApiTokenStorage } from '../features/api-tokens/storage.ts'
 import { createAuditLog } from '../features/audit-log/storage.ts'
@@ -12,11 +13,12 @@ import { createRateLimits } from '../features/rate-limits/service.ts'
 import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
 import { createSessionService } from '../features/sessions/service.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
-import { createTurns } from '../in-turn.ts'
-import { createTwoFactor } from '../two-factor.ts'
 
 /** Drops warnings, which the server gives when it starts. */
 const LOG = { warn() {}, error: tell, fatal: tell }
+
+/** A command does one thing at a time. */
+const inTurn = <Result>(task: () => Promise<Result>) => task()
 
 /** Emails wait in the database until a server sends them. */
 export async function openOperator({
@@ -24,7 +26,6 @@ export async function openOperator({
   databaseUrl,
 }: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<AsyncDisposable & { readonly operator: Operator }> {
   const database = await openBeside({ dataFolder, url: databaseUrl, log: LOG })
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
   const auditLog = createAuditLog(database)
   const passwords = createPasswords({ inTurn })
   const sessions = createSessionService({

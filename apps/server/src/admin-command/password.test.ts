@@ -20,7 +20,7 @@ describe('the password prompt', () => {
     const mistyped = readPassword(first.terminal, { isPiped: false })
     await first.type('New password: ', `${WORDS}\r`)
     await Promise.all([
-      expect(mistyped).rejects.toThrow('The two passwords are not the same.'),
+      expect(mistyped).rejects.toThrow('The two passwords are different.'),
       first.type('Once more: ', `${WORDS}x\r`),
     ])
     const second = aTerminal()
@@ -43,7 +43,7 @@ describe('the password prompt', () => {
   it('fails if there is no terminal', async () => {
     const terminal = { input: Readable.from([`${WORDS}\n`]), prompts: new PassThrough() }
     await expect(readPassword(terminal, { isPiped: false })).rejects.toThrow(
-      'There is no terminal to ask for a password: give it with --password-stdin.',
+      'There is no terminal to ask for a password. Use --password-stdin.',
     )
   })
 })

@@ -1,38 +1,38 @@
-export const USAGE = `Looks after the accounts of this installation, by the same settings as the server, which may be running.
+export const USAGE = `Manages the accounts of this installation. It uses the settings of the server, which may be running.
 
-  npm run admin -- create ann@example.org          an administrator, with a password of your choice
-  npm run admin -- promote ann@example.org         makes somebody an administrator
-  npm run admin -- demote ann@example.org          no longer
+  npm run admin -- create ann@example.org          creates an administrator and asks for a password
+  npm run admin -- promote ann@example.org         makes an account an administrator
+  npm run admin -- demote ann@example.org          makes an administrator a normal user
   npm run admin -- reset-password ann@example.org  sets a new password and ends every session
   npm run admin -- remove-second-factors ann@example.org
-                                                   for whoever lost them: the password alone signs in again
-  npm run admin -- suspend ann@example.org         closes an account, at once and everywhere
-  npm run admin -- unsuspend ann@example.org       opens it again
-  npm run admin -- list [--admins]                 every account, or the administrators: one a line, with tabs between
+                                                   lets a user who lost them sign in with only the password
+  npm run admin -- suspend ann@example.org         locks an account and ends all its sessions
+  npm run admin -- unsuspend ann@example.org       unlocks the account
+  npm run admin -- list [--admins]                 lists all accounts or all administrators, tab-separated, one per line
 
-An account is named by its address or its id. Passwords are asked for on the terminal; with --password-stdin the first line of standard
-input is one. At least one active administrator always remains. Exit codes: 0 done, 1 refused, 2 not understood.
+Name an account by its email address or ID. The command asks for passwords on the terminal, or reads the first line of standard input
+with --password-stdin. The last active administrator can't be removed. Exit codes: 0 done, 1 refused, 2 wrong usage.
 `
 
 export const COMMAND_TEXTS = {
-  none: (deeds: readonly string[]) => `Say what to do: ${deeds.join(', ')} or list.`,
+  none: (deeds: readonly string[]) => `Name a command: ${deeds.join(', ')} or list.`,
   unknown: (name: string) => `There is no command '${name}'.`,
   listOfAccount: 'list takes no account.',
   noAccount: (deed: string) => `Name the account: ${deed} ann@example.org.`,
-  tooMuch: 'Name one account and nothing else; a password is asked for, or read with --password-stdin.',
-  noAddress: (given: string) => `'${given}' is no email address.`,
+  tooMuch: 'Name only one account. The command asks for the password, or reads it with --password-stdin.',
+  noAddress: (given: string) => `'${given}' is not an email address.`,
   help: (reason: string) => `${reason} See npm run admin -- --help.`,
 } as const
 
 export const PASSWORD_TEXTS = {
   unproven: (email: string) =>
-    `${email} was never proven: whoever made the account may be anybody. It gets a new password, and every way in ends.`,
+    `${email} was never verified, so the account may belong to a stranger. It gets a new password, and all other ways to sign in end.`,
   ask: 'New password: ',
   again: 'Once more: ',
-  noTerminal: 'There is no terminal to ask for a password: give it with --password-stdin.',
-  mismatch: 'The two passwords are not the same.',
+  noTerminal: 'There is no terminal to ask for a password. Use --password-stdin.',
+  mismatch: 'The two passwords are different.',
   none: 'No password was given.',
-  unusable: 'It cannot be used',
+  unusable: 'The password cannot be used',
 } as const
 
 /** Programs read these columns too. */

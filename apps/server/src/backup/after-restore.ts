@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './archive/manifest.ts'
 import { type CodesLeft, statementsForCodes } from './recovery-codes.ts'
 
 /** Not restored: a session ended or a token revoked after the backup would work again. */

@@ -3,11 +3,16 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import {
+  aDatabase,
+  aPlaceForADatabase,
+  DATABASES,
+  type TestDatabase,
+} from '@wordloom/testing/database/database'
+import { addUser } from '@wordloom/testing/database/rows'
+import { operate } from '@wordloom/testing/server/command'
 import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '../database/migrations/list.ts'
-import { aDatabase, aPlaceForADatabase, DATABASES, type TestDatabase } from '../testing/a-database.ts'
-import { addUser } from '../testing/a-database-account.ts'
-import { operate } from '../testing/an-operator.ts'
 import { backUp, type MadeBackup } from './back-up.ts'
 import { nameOf } from './backup-files.ts'
 import { check } from './restore.ts'
@@ -58,11 +63,11 @@ describe('a backup', () => {
   it.each([
     ['with another byte in it', (bytes: Buffer) => bytes.with(6000, 99), 'is damaged'],
     ['that is cut off', (bytes: Buffer) => bytes.subarray(0, -5000), 'is cut off'],
-    ['of another program', () => Buffer.from('Dear diary'), 'is no backup of Wordloom'],
+    ['of another program', () => Buffer.from('Dear diary'), 'is not a backup of Wordloom'],
     [
       'without a readable manifest',
       (bytes: Buffer) => bytes.fill('x', 600, 700),
-      'is no backup that this version',
+      'is not a backup that this version',
     ],
   ])('is refused: one %s', async (_, change, message) => {
     await using database = await aDatabase('sqlite')
@@ -91,14 +96,14 @@ describe('a backup', () => {
     await writeFile(join(place.settings.dataFolder, 'wordloom.db'), `SQLite format 3\0${'\x10'.repeat(8192)}`)
     const { code, errors } = await operate('backup', place.settings)
     expect(code).toBe(1)
-    expect(errors).toMatch(/wordloom\.db is damaged or no database\..*\n$/)
+    expect(errors).toMatch(/wordloom\.db is damaged or not a database\..*\n$/)
   })
 })
 
 describe('the backup command', () => {
   it.each([
     [[], 1, /^There is no database at .*wordloom\.db\. Set DATA_DIR to the folder of the server\.\n$/],
-    [['--keep', '0'], 2, /^With --keep goes a whole number from 1 on\. See npm run backup -- --help\.\n$/],
+    [['--keep', '0'], 2, /^--keep takes a whole number from 1\. See npm run backup -- --help\.\n$/],
     [['--nope'], 2, /^Unknown option '--nope'\. See npm run backup -- --help\.\n$/],
   ])('says in one line what is wrong: %j', async (args, code, line) => {
     await using place = await aPlaceForADatabase('sqlite')

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backUpPostgres } from './back-up-postgres.ts'
-import { backUpSqlite } from './back-up-sqlite.ts'
+import type { Manifest } from './archive/manifest.ts'
 import { nameOf, prepareFolder, prune } from './backup-files.ts'
-import type { Manifest } from './manifest.ts'
+import { backUpPostgres } from './postgres/back-up-postgres.ts'
+import { backUpSqlite } from './sqlite/back-up-sqlite.ts'
 
 interface Order {
   readonly dataFolder: string

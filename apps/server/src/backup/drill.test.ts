@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { accounts, savedLists, sessions } from '@wordloom/contract'
+import { aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
+import { anEmptyPlace } from '@wordloom/testing/database/empty-place'
+import { aVisitor, type Visitor } from '@wordloom/testing/network/visitor'
+import { operate } from '@wordloom/testing/server/command'
+import { aServerProcess } from '@wordloom/testing/server/process'
+import { soon } from '@wordloom/testing/soon'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseSettings } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
-import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
-import { aServerProcess } from '../testing/a-server-process.ts'
-import { aVisitor, type Visitor } from '../testing/a-visitor.ts'
-import { anEmptyMachine } from '../testing/an-empty-machine.ts'
-import { operate } from '../testing/an-operator.ts'
-import { soon } from '../testing/soon.ts'
 import { check } from './restore.ts'
 
 const PEOPLE = 4
@@ -25,7 +25,7 @@ describe.each(DATABASES)('R16 a backup of %s while users write, restored on anot
     'holds everything acknowledged before it began, and lets users in only by password',
     async () => {
       await using place = await aPlaceForADatabase(kind)
-      await using machine = await anEmptyMachine(kind)
+      await using machine = await anEmptyPlace(kind)
       const folder = join(machine.settings.dataFolder, 'from-elsewhere')
       const server = await aServerProcess(place.settings)
       const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => signUp(server.origin, at)))

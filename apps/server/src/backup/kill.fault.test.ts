@@ -4,17 +4,17 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
+import { addUser } from '@wordloom/testing/database/rows'
+import { addList } from '@wordloom/testing/library/library'
+import { operate } from '@wordloom/testing/server/command'
+import { COMPILE_CACHE } from '@wordloom/testing/server/compile-cache'
+import { soon } from '@wordloom/testing/soon'
+import { roundsOf } from '@wordloom/testing/workload/rounds'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseSettings } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
-import { aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
-import { addUser } from '../testing/a-database-account.ts'
-import { addList } from '../testing/a-library.ts'
-import { operate } from '../testing/an-operator.ts'
-import { COMPILE_CACHE } from '../testing/compile-cache.ts'
-import { roundsOf } from '../testing/fault-rounds.ts'
-import { soon } from '../testing/soon.ts'
 import { backUp } from './back-up.ts'
 import { check } from './restore.ts'
 
@@ -48,7 +48,7 @@ describe.concurrent.each(DATABASES)('R16 killing a command on %s', (kind) => {
         expect(said).toMatchObject({ code: 0, errors: '' })
         return said
       })
-      expect(last.output).toContain('Everybody has to sign in again.')
+      expect(last.output).toContain('Everyone has to sign in again.')
       expect(await countLists(place.settings)).toBe(LISTS)
     },
     TIMEOUT_MS,

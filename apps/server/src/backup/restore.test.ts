@@ -2,23 +2,23 @@ import { randomUUIDv7 } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { sql } from 'kysely'
-import pg from 'pg'
-import { describe, expect, it } from 'vitest'
-import { openDatabase } from '../database/open.ts'
 import {
   aDatabase,
   aPlaceForADatabase,
   DATABASES,
   type DatabaseKind,
   type TestDatabase,
-} from '../testing/a-database.ts'
-import { addFolder, addUser } from '../testing/a-database-account.ts'
-import { addList } from '../testing/a-library.ts'
-import { snapshotOf } from '../testing/a-snapshot.ts'
-import { anEmptyMachine } from '../testing/an-empty-machine.ts'
-import { operate } from '../testing/an-operator.ts'
+} from '@wordloom/testing/database/database'
+import { anEmptyPlace } from '@wordloom/testing/database/empty-place'
+import { addFolder, addUser } from '@wordloom/testing/database/rows'
+import { snapshotOf } from '@wordloom/testing/database/snapshot'
+import { addList } from '@wordloom/testing/library/library'
+import { operate } from '@wordloom/testing/server/command'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../database/open.ts'
 import { VOIDED } from './after-restore.ts'
 import { backUp } from './back-up.ts'
 import { check, restore } from './restore.ts'
@@ -53,7 +53,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     const userId = await aWorld(database)
     const before = await snapshotOf(database)
     const file = await backUpOf(database)
-    await using machine = await anEmptyMachine(kind)
+    await using machine = await anEmptyPlace(kind)
     await restoreTo(machine.settings, file)
 
     const restored = await openDatabase(machine.settings)
@@ -85,7 +85,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     const checked = { subscription_checked_at: 1, stripe_customer_id: 'cus_1', subscription_busy_until: 1e15 }
     await kysely.updateTable('users').set(checked).where('id', '=', userId).execute()
     const file = await backUpOf(database)
-    await using machine = await anEmptyMachine(kind)
+    await using machine = await anEmptyPlace(kind)
     await restoreTo(machine.settings, file)
     const restored = await openDatabase(machine.settings)
     const [user] = await restored.kysely.selectFrom('users').selectAll().execute()
@@ -112,7 +112,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     await database.close()
     const said = await operate('restore', database.settings, [file])
     expect(said).toMatchObject({ code: 1, output: '' })
-    expect(said.errors).toMatch(/^There is a database .*Add --replace .*\n$/)
+    expect(said.errors).toMatch(/^There is .* database.*Add --replace .*\n$/)
   })
 
   it('R17 keeps the database it replaces, and lists what was done since the backup', async () => {
@@ -181,7 +181,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     const at = bytes.indexOf('"saved_lists": 1')
     await writeFile(file, bytes.fill('2', at + 15, at + 16))
     const restoring = restoreTo(database.settings, file, { isReplacing: true })
-    await expect(restoring).rejects.toThrow(/The backup is not what it says: saved_lists/)
+    await expect(restoring).rejects.toThrow(/The backup differs from its manifest: saved_lists/)
     const same = await openDatabase(database.settings)
     expect(await snapshotOf(same)).toEqual(before)
     await same.close()
@@ -193,10 +193,10 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     const file = await backUpOf(database, 'seven looms at dusk')
     expect((await readFile(file)).includes('SQLite format')).toBe(false)
     expect((await readFile(file)).includes('PGDMP')).toBe(false)
-    await using machine = await anEmptyMachine(kind)
+    await using machine = await anEmptyPlace(kind)
     await expect(restoreTo(machine.settings, file)).rejects.toThrow('is encrypted')
     await expect(restoreTo(machine.settings, file, { passphrase: 'eight looms at dusk' })).rejects.toThrow(
-      'The passphrase is not the one that the backup was encrypted with.',
+      'The backup was encrypted with another passphrase.',
     )
     await restoreTo(machine.settings, file, { passphrase: 'seven looms at dusk' })
     const restored = await openDatabase(machine.settings)
@@ -213,9 +213,9 @@ describe.each(DATABASES)('restoring %s', (kind) => {
       .values({ version: 999, name: 'later', applied_at: 0 } as never)
       .execute()
     const file = await backUpOf(database)
-    await using machine = await anEmptyMachine(kind)
+    await using machine = await anEmptyPlace(kind)
     await expect(restoreTo(machine.settings, file)).rejects.toThrow(
-      /made by a newer Wordloom: its schema is version 999, and this program knows \d+\./,
+      /made by a newer Wordloom: its schema is version 999, but this program supports \d+\./,
     )
   })
 })
@@ -225,7 +225,7 @@ describe('restoring SQLite', () => {
     await using database = await aDatabase('sqlite')
     await aWorld(database)
     const file = await backUpOf(database)
-    await using machine = await anEmptyMachine('sqlite')
+    await using machine = await anEmptyPlace('sqlite')
     const { dataFolder } = machine.settings
     for (const ending of ['-wal', '-shm']) {
       await writeFile(
@@ -273,7 +273,7 @@ describe('restoring to the other kind of database', () => {
     'is refused if the database holds tables of another program',
     async () => {
       await using postgres = await aDatabase('postgres')
-      await using machine = await anEmptyMachine('postgres')
+      await using machine = await anEmptyPlace('postgres')
       const { url } = machine.settings
       const client = new pg.Client({ connectionString: url?.href })
       await client.connect()
@@ -281,7 +281,7 @@ describe('restoring to the other kind of database', () => {
       await client.end()
       await expect(
         restoreTo(machine.settings, await backUpOf(postgres), { isReplacing: true }),
-      ).rejects.toThrow('with the tables of another program')
+      ).rejects.toThrow('with tables of another program')
     },
   )
 })

@@ -1,9 +1,9 @@
 import { MIGRATIONS } from '../database/migrations/list.ts'
+import type { Manifest } from './archive/manifest.ts'
+import { openArchive } from './archive/read-archive.ts'
 import { BackupError } from './backup-error.ts'
-import type { Manifest } from './manifest.ts'
-import { openArchive } from './read-archive.ts'
-import { restorePostgres } from './restore-postgres.ts'
-import { restoreSqlite } from './restore-sqlite.ts'
+import { restorePostgres } from './postgres/restore-postgres.ts'
+import { restoreSqlite } from './sqlite/restore-sqlite.ts'
 import type { Outcome } from './undone.ts'
 
 interface Order {
@@ -43,17 +43,19 @@ function demandKnown({ schemaVersion }: Manifest): void {
   const newest = MIGRATIONS.at(-1)?.version ?? 0
   if (schemaVersion <= newest) return
   throw new BackupError(
-    `The backup was made by a newer Wordloom: its schema is version ${schemaVersion}, and this program knows ${newest}. Restore it with the newer program.`,
+    `The backup was made by a newer Wordloom: its schema is version ${schemaVersion}, but this program supports ${newest}. Restore it with the newer program.`,
   )
 }
 
 function demandKind({ database }: Manifest, url: URL | null): void {
   if (database === 'sqlite' && url !== null) {
     throw new BackupError(
-      'This is a backup of the embedded database. Restore it without DATABASE_URL, and then move it: npm run migrate:to-postgres.',
+      'This is a backup of the embedded database. Restore it without DATABASE_URL, then move the data: npm run migrate:to-postgres.',
     )
   }
   if (database === 'postgres' && url === null) {
-    throw new BackupError('This is a backup of a PostgreSQL. Set DATABASE_URL to the one to restore it to.')
+    throw new BackupError(
+      'This is a backup of a PostgreSQL database. Set DATABASE_URL to the database to restore it to.',
+    )
   }
 }

@@ -1,7 +1,7 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
+import { addUser } from '@wordloom/testing/database/rows'
 import { describe, expect, it } from 'vitest'
 import type { Repeat } from '../ports/repeat.ts'
-import { aDatabase, DATABASES } from '../testing/a-database.ts'
-import { addUser } from '../testing/a-database-account.ts'
 import type { Database } from './database.ts'
 import { createIdempotency } from './idempotency.ts'
 

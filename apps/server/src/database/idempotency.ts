@@ -2,8 +2,8 @@ import { IDEMPOTENCY_HOURS } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { RequestError } from '../errors.ts'
 import type { Repeat } from '../ports/repeat.ts'
-import { compileOnce } from './compile-once.ts'
 import type { Database, Transaction } from './database.ts'
+import { compileOnce } from './queries/compile-once.ts'
 
 const LIFE_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000
 

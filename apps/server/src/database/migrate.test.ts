@@ -1,8 +1,8 @@
+import { aDatabase, aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
+import { anEmptyPlace } from '@wordloom/testing/database/empty-place'
+import { addUser } from '@wordloom/testing/database/rows'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aDatabase, aPlaceForADatabase, DATABASES } from '../testing/a-database.ts'
-import { addUser } from '../testing/a-database-account.ts'
-import { anEmptyPlace } from '../testing/an-empty-place.ts'
 import type { Database } from './database.ts'
 import { MIGRATIONS } from './migrations/list.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -75,7 +75,7 @@ describe.each(DATABASES)('migrating %s', (kind) => {
     await newer.close()
     await expect(openDatabase(database.settings)).rejects.toMatchObject({
       name: 'DatabaseStartError',
-      message: `The database was made by a newer Wordloom: its schema is version ${NEWEST + 1}, and this program knows ${NEWEST}. Start the newer program again.`,
+      message: `The database was created by a newer Wordloom: its schema is version ${NEWEST + 1}, but this program supports ${NEWEST}. Start the newer program again.`,
     })
   })
 })

@@ -30,7 +30,7 @@ export async function demandNewest(kysely: Kysely<Tables>, migrations: readonly 
   if (version > newest) throw newer(version, newest)
   if (version === newest) return
   throw new DatabaseStartError(
-    'The server that is running is older than this program. Stop it and start the newer one first.',
+    'The running server is older than this program. Stop it, and start the newer one first.',
   )
 }
 
@@ -74,6 +74,6 @@ async function versionOf(transaction: Transaction<SchemaVersion>, dialect: Diale
 
 function newer(version: number, newest: number): DatabaseStartError {
   return new DatabaseStartError(
-    `The database was made by a newer Wordloom: its schema is version ${version}, and this program knows ${newest}. Start the newer program again.`,
+    `The database was created by a newer Wordloom: its schema is version ${version}, but this program supports ${newest}. Start the newer program again.`,
   )
 }

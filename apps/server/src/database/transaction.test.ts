@@ -1,9 +1,9 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aDatabase, DATABASES } from '../testing/a-database.ts'
 import type { Database, Transaction } from './database.ts'
 import { openDatabase } from './open.ts'
-import { claimRows, lockRows } from './row-locks.ts'
+import { claimRows, lockRows } from './queries/row-locks.ts'
 
 describe.each(DATABASES)('a transaction on %s', (kind) => {
   it('is all or nothing', async () => {
@@ -36,7 +36,7 @@ describe.each(DATABASES)('a transaction on %s', (kind) => {
 
   it('refuses queries on another connection, which may never be free', async () => {
     await using database = await aDatabase(kind)
-    const message = 'Inside a transaction, only the transaction may be asked.'
+    const message = 'Inside a transaction, every query must use the transaction.'
     await expect(database.transaction(() => countByKey(database))).rejects.toThrow(message)
     const compiled = sql`select 1`.compile(database.kysely)
     await expect(database.transaction(() => database.kysely.executeQuery(compiled))).rejects.toThrow(message)

@@ -24,7 +24,7 @@ export function separateTransactions(kysely: Kysely<Tables>): Access {
 
   const refuseInside = (): void => {
     if (current.getStore()?.isOpen)
-      throw new Error('Inside a transaction, only the transaction may be asked.')
+      throw new Error('Inside a transaction, every query must use the transaction.')
   }
   const refusal: KyselyPlugin = {
     transformQuery: ({ node }) => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Email } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { UsageError } from '../admin-command/usage-error.ts'
-import { readOptions } from '../backup/read-options.ts'
+import { readOptions } from '../backup/commands/read-options.ts'
 import { DOCTOR_TEXTS } from './texts.ts'
 
 export type DoctorCommand =

@@ -1,18 +1,23 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { aPerson } from '@wordloom/testing/accounts/person'
+import {
+  aDatabase,
+  aPlaceForADatabase,
+  DATABASES,
+  type TestDatabase,
+} from '@wordloom/testing/database/database'
+import { aSmallDisk, HAS_SMALL_DISKS } from '@wordloom/testing/disk/small-disk'
+import { aProvider } from '@wordloom/testing/identity-provider/process'
+import { aMailServer } from '@wordloom/testing/mail/server'
+import { anApp } from '@wordloom/testing/server/app'
+import { operate } from '@wordloom/testing/server/command'
+import { aStripe } from '@wordloom/testing/stripe/stripe'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { backUp } from '../backup/back-up.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { MIGRATIONS } from '../database/migrations/list.ts'
-import { aProvider } from '../features/identity-provider/testing/a-provider.ts'
-import { aMailServer } from '../features/mail/testing/a-mail-server.ts'
-import { aDatabase, aPlaceForADatabase, DATABASES, type TestDatabase } from '../testing/a-database.ts'
-import { aPerson } from '../testing/a-person.ts'
-import { aSmallDisk, HAS_SMALL_DISKS } from '../testing/a-small-disk.ts'
-import { aStripe } from '../testing/a-stripe.ts'
-import { anApp } from '../testing/an-app.ts'
-import { operate } from '../testing/an-operator.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
@@ -33,7 +38,7 @@ describe.each(DATABASES)("the doctor's check of %s", (kind) => {
       kind === 'sqlite'
         ? []
         : ['fsync', 'full_page_writes', 'synchronous_commit'].map(
-            (name) => `${name} is off: a power cut loses or damages what was saved`,
+            (name) => `${name} is off: a power cut loses or damages saved data`,
           ),
     )
     expect((await stat(join(app.dataFolder, 'wordloom.db')).catch(() => null))?.mtimeMs).toBe(before?.mtimeMs)
@@ -46,10 +51,10 @@ describe.each(DATABASES)("the doctor's check of %s", (kind) => {
     expect(findings).toContainEqual({
       subject: 'database',
       level: 'problem',
-      found: expect.stringMatching(/^its schema is version 999, and this program knows \d+$/),
-      advice: 'A newer Wordloom has been here: start that one.',
+      found: expect.stringMatching(/^its schema is version 999, but this program supports \d+$/),
+      advice: 'A newer Wordloom upgraded it. Start the newer program.',
     })
-    expect(findings.map(({ found }) => found)).toContain('nobody is an administrator')
+    expect(findings.map(({ found }) => found)).toContain('there is no administrator')
   })
 })
 
@@ -91,14 +96,14 @@ describe("the doctor's check of the machine", () => {
 
 describe("the doctor's check of the public URL", () => {
   it.each([
-    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and it listens at 0.0.0.0'],
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and the server listens at 0.0.0.0'],
     [
       { PUBLIC_URL: 'http://words.invalid' },
-      'http://words.invalid is not encrypted: passwords can be read on the way',
+      'http://words.invalid is not encrypted: others on the network can read passwords',
     ],
     [
       { PUBLIC_URL: 'https://words.invalid' },
-      'a proxy ends TLS, and TRUST_PROXY is not set: all people count as one, who is soon refused',
+      'a proxy handles TLS, and TRUST_PROXY is not set: rate limits count everyone as one person, and soon refuse them',
     ],
   ])('warns of %j', async (settings: Settings, found) => {
     expect(await aboutSettings('address', settings)).toContainEqual(
@@ -129,7 +134,7 @@ describe("the doctor's check of mail", () => {
     expect(server.received[0]).toMatchObject({
       recipient: 'ann@loom.example',
       senderAddress: 'words@loom.example',
-      subject: 'Wordloom can send mail',
+      subject: 'Wordloom can send email',
     })
   })
 
@@ -137,7 +142,7 @@ describe("the doctor's check of mail", () => {
     await using server = await aMailServer({ disabledCommands: ['AUTH'] })
     const SMTP_URL = `${server.url.href}?tls.rejectUnauthorized=false`
     const found = (await aboutSettings('mail', { SMTP_URL })).map((each) => each.found)
-    expect(found).toContain('the way there is encrypted')
+    expect(found).toContain('the connection is encrypted')
   })
 
   it('reports a wrong password without showing it', async () => {
@@ -180,19 +185,19 @@ describe("the doctor's check of payments", () => {
     const settings = { ...stripe.settings, PUBLIC_URL: 'https://words.invalid' }
     const found = (await aboutSettings('payments', settings)).map((each) => each.found)
     expect(found).toEqual([
-      'Stripe takes the secret key, which is one for tests: nobody pays',
+      'Stripe accepts the secret key, but it is a test key, so nobody pays',
       'the monthly plan costs 9.00 USD',
       'the yearly plan costs 89.00 USD',
-      'Stripe knows nothing of https://words.invalid/api/stripe/webhook',
+      'Stripe sends no events to https://words.invalid/api/stripe/webhook',
     ])
   })
 
   it.each([
-    [{ STRIPE_SECRET_KEY: 'sk_test_other' }, 'Stripe cannot be asked: Invalid API Key provided'],
-    [{ STRIPE_PRICE_YEARLY: 'price_gone' }, "Stripe cannot be asked: No such price: 'price_gone'"],
+    [{ STRIPE_SECRET_KEY: 'sk_test_other' }, 'Stripe cannot be used: Invalid API Key provided'],
+    [{ STRIPE_PRICE_YEARLY: 'price_gone' }, "Stripe cannot be used: No such price: 'price_gone'"],
     [
       { STRIPE_PRICE_YEARLY: 'price_monthly', STRIPE_PRICE_MONTHLY: 'price_yearly' },
-      'is not paid each month',
+      'is not charged every month',
     ],
   ])('says what is wrong with %j', async (settings: Settings, found) => {
     await using stripe = await aStripe()
@@ -218,7 +223,7 @@ describe('the doctor command', () => {
     await using place = await aPlaceForADatabase('sqlite')
     const well = await operate('doctor', place.settings)
     expect(well).toMatchObject({ code: 0, errors: '' })
-    expect(well.output).toMatch(/^ok {7}settings {10}they make sense/m)
+    expect(well.output).toMatch(/^ok {7}settings {10}they are valid/m)
     const ill = await operate('doctor', place.settings, ['--json'], { SMTP_URL: 'smtp://127.0.0.1:1' })
     expect(ill.code).toBe(1)
     expect(JSON.parse(ill.output)).toContainEqual(
@@ -227,7 +232,7 @@ describe('the doctor command', () => {
   })
 
   it.each([
-    [['--send-to', 'nobody'], {}, 2, "'nobody' is no email address. See npm run doctor -- --help.\n"],
+    [['--send-to', 'nobody'], {}, 2, "'nobody' is not an email address. See npm run doctor -- --help.\n"],
     [['--nope'], {}, 2, "Unknown option '--nope'. See npm run doctor -- --help.\n"],
   ])('refuses %j', async (args, settings, code, errors) => {
     await using place = await aPlaceForADatabase('sqlite')

@@ -1,20 +1,15 @@
-import type { Config } from '../config.ts'
-import { checkAddress } from './check-address.ts'
-import { checkBackups } from './check-backups.ts'
-import { checkClock } from './check-clock.ts'
-import { checkDataFolder } from './check-data-folder.ts'
-import { checkDatabase } from './check-database.ts'
-import { checkDisk } from './check-disk.ts'
-import { checkIdentityProvider } from './check-identity-provider.ts'
-import { checkMail } from './check-mail.ts'
-import { checkPayments } from './check-payments.ts'
-import { checkSurroundings } from './check-surroundings.ts'
-import { type Finding, problem, reasonOf } from './finding.ts'
-
-export interface Examination {
-  readonly config: Config
-  readonly sendTo: string | null
-}
+import { checkAddress } from './checks/check-address.ts'
+import { checkBackups } from './checks/check-backups.ts'
+import { checkClock } from './checks/check-clock.ts'
+import { checkDataFolder } from './checks/check-data-folder.ts'
+import { checkDisk } from './checks/check-disk.ts'
+import { checkIdentityProvider } from './checks/check-identity-provider.ts'
+import { checkMail } from './checks/check-mail.ts'
+import { checkPayments } from './checks/check-payments.ts'
+import { checkPostgres } from './checks/check-postgres.ts'
+import { checkSqlite } from './checks/check-sqlite.ts'
+import { checkSurroundings } from './checks/check-surroundings.ts'
+import { type Examination, type Finding, problem, reasonOf } from './finding.ts'
 
 type Check = (examination: Examination) => Promise<readonly Finding[]>
 
@@ -39,10 +34,14 @@ export async function examine(examination: Examination): Promise<readonly Findin
     try {
       return await Promise.race([check(examination), late()])
     } catch (error) {
-      return [problem(subject, reasonOf(error), 'This was not foreseen: please report it.')]
+      return [problem(subject, reasonOf(error), 'This is a bug. Please report it.')]
     }
   })
   return (await Promise.all(findings)).flat()
+}
+
+function checkDatabase({ config }: Examination): Promise<readonly Finding[]> {
+  return config.databaseUrl === null ? checkSqlite(config.dataFolder) : checkPostgres(config.databaseUrl)
 }
 
 function late(): Promise<never> {

@@ -1,3 +1,10 @@
+import type { Config } from '../config/config.ts'
+
+export interface Examination {
+  readonly config: Config
+  readonly sendTo: string | null
+}
+
 export interface Finding {
   readonly subject: string
   readonly level: 'ok' | 'warning' | 'problem'

@@ -1,16 +1,16 @@
 import type { Finding } from './finding.ts'
 
-export const DOCTOR_USAGE = `Looks at what this installation needs, by the settings of the server, and says what to do. Nothing is changed; the server may be running.
+export const DOCTOR_USAGE = `Checks this installation, using the settings of the server, and says what to do. It changes nothing, and the server may be running.
 
-  npm run doctor                               settings, data folder, database, disk, backups, clock, address, mail, identity provider, payments
-  npm run doctor -- --send-to ann@example.org  sends a mail, to see that it comes
-  npm run doctor -- --json                     for programs
+  npm run doctor                               checks settings, data folder, database, disk, backups, clock, address, mail, identity provider, payments
+  npm run doctor -- --send-to ann@example.org  also sends a test email
+  npm run doctor -- --json                     prints JSON for programs
 
-Exit codes: 0 no problem, 1 at least one, 2 not understood.
+Exit codes: 0 no problem, 1 at least one problem, 2 wrong usage.
 `
 
 export const DOCTOR_TEXTS = {
-  noAddress: (given: string) => `'${given}' is no email address.`,
+  noAddress: (given: string) => `'${given}' is not an email address.`,
   report: (findings: readonly Finding[]) => findings.map(toLines).join(''),
 } as const
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { soon } from '@wordloom/testing/soon'
 import { describe, expect, it } from 'vitest'
-import { soon } from '../testing/soon.ts'
 import { createServer, TIME_LIMITS } from './server.ts'
 
 const HURRIED = { ...TIME_LIMITS, patience: 500, connectionsCheckingInterval: 50 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHoldings, type Holding, type Holdings, runWithHolding } from '../holdings.ts'
-import { networkOf } from './network-address.ts'
+import { createHoldings, type Holding, type Holdings, runWithHolding } from '../memory/held-memory.ts'
+import { networkOf } from './client/network-address.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,7 +3,6 @@ import { type Endpoint, MAX_IDEMPOTENCY_KEY_CHARACTERS } from '@wordloom/contrac
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 import type { Repeat } from '../ports/repeat.ts'
-import type { Blocks } from './read-body.ts'
 
 const KEY = new RegExp(`^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$`)
 
@@ -28,7 +27,7 @@ export function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat 
 
 export function fingerprintOf(
   { method, url }: { readonly method: string; readonly url: string },
-  body: Blocks,
+  body: readonly Uint8Array[],
 ): string {
   const hash = createHash('sha256').update(`${method} ${url}\n`)
   for (const block of body) hash.update(block)

@@ -11,10 +11,8 @@ import { RequestError } from '../errors.ts'
 import type { Client } from '../ports/client.ts'
 import type { Repeat } from '../ports/repeat.ts'
 import type { Viewer } from '../ports/viewer.ts'
-import type { Cookies } from './cookies.ts'
-import { entityTagOf, readIfMatch } from './item-version.ts'
-import { valuesOf } from './json-pieces.ts'
-import { sendJson } from './json-stream.ts'
+import { entityTagOf, sendJson, valuesOf } from './answers/json.ts'
+import type { Cookies } from './client/cookies.ts'
 import { parsePart } from './parse-part.ts'
 import { readRepeat } from './repeat.ts'
 
@@ -47,6 +45,10 @@ type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? void : 
 type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape> | FastifyReply>
 
 const MANY_ITEMS = 20
+
+const ENTITY_TAG = /^"([1-9][0-9]{0,15})"$/
+
+const MALFORMED = 'If-Match must be the version of the item in quotes, like "3"'
 
 /** The version of an answer becomes its ETag. */
 export function serve<Shape extends Endpoint>(
@@ -117,6 +119,13 @@ class RequestCall {
   get cookies() {
     return this.request.cookieJar
   }
+}
+
+function readIfMatch(header: string | undefined): number | null {
+  if (header === undefined || header === '*') return null
+  const version = ENTITY_TAG.exec(header)?.[1]
+  if (version === undefined) throw new RequestError('bad_request', { message: MALFORMED })
+  return Number(version)
 }
 
 function refuseBody(body: unknown): void {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, maxHeaderSize, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createSocketRefusal, refuseBadAddress } from './answers/refusals.ts'
+import { sendSecurityHeaders } from './answers/security-headers.ts'
+import { acceptJson } from './bodies/json-body.ts'
+import { createTrust } from './client/network-address.ts'
 import { type LeastRate, watchExchanges } from './exchanges.ts'
-import { acceptJson } from './json-body.ts'
-import { createLoadLimit, type LoadLimit } from './load-limit.ts'
-import { logRequests } from './log.ts'
-import { logSettings, REQUEST_ID_LABEL } from './log-settings.ts'
-import { createTrust } from './network-address.ts'
-import { createSocketRefusal, refuseBadAddress } from './refusals.ts'
-import { nameRequests } from './request-id.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { createLoadLimit, type LoadLimit } from './guards/load-limit.ts'
+import { logRequests, logSettings, REQUEST_ID_LABEL } from './monitoring/log.ts'
+import { nameRequests } from './monitoring/request-id.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

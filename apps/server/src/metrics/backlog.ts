@@ -38,7 +38,7 @@ export async function readBacklog({ kysely, kind, now }: Database): Promise<Back
       (select min(created_at) from payment_tasks) as oldest_task
   `.execute(kysely)
   const [row] = rows
-  if (row === undefined) throw new Error('The database has told nothing of itself.')
+  if (row === undefined) throw new Error('The database returned no row.')
   const ageOf = (since: number | null) => (since === null ? 0 : Math.max(0, row.now - since) / 1000)
   return {
     bytes: row.bytes,

@@ -30,7 +30,7 @@ export function createMetrics(app: FastifyInstance, { database, dataFolder }: Me
   const registers = [registry]
   const build = new Gauge({
     name: 'wordloom_build_info',
-    help: 'Always 1: its labels say what runs.',
+    help: 'Always 1. The labels name the running version.',
     labelNames: ['version', 'node', 'database'],
     registers,
   })

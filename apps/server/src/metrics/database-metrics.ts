@@ -20,14 +20,14 @@ export function measureDatabase(database: Database, registers: Registry[]): () =
 function measureQueries({ activity }: Database, registers: Registry[]): void {
   const durations = new Histogram({
     name: 'wordloom_database_query_duration_seconds',
-    help: 'From sending a statement to its answer. What it takes to have it on disk: a sync, with PostgreSQL a commit.',
+    help: 'Time from sending a statement to its answer. Writing to the disk counts as sync, or as commit with PostgreSQL.',
     labelNames: ['operation'],
     buckets: BUCKETS,
     registers,
   })
   const failures = new Counter({
     name: 'wordloom_database_query_failures_total',
-    help: 'Statements that failed, those of transactions that are tried again included.',
+    help: 'Statements that failed, including those in transactions that were tried again.',
     labelNames: ['operation'],
     registers,
   })
@@ -50,35 +50,42 @@ function measureConnections({ activity }: Database, registers: Registry[]): void
     })
     gauge.remove()
   }
-  measure('wordloom_database_connections', 'Connections to the database that are open.', 'open')
-  measure('wordloom_database_connections_idle', 'Of these, those that nobody uses.', 'idle')
-  measure('wordloom_database_connections_waited_for', 'Requests that wait for a connection.', 'waiting')
+  measure('wordloom_database_connections', 'Open connections to the database.', 'open')
+  measure('wordloom_database_connections_idle', 'Open connections to the database that are idle.', 'idle')
+  measure(
+    'wordloom_database_connections_waited_for',
+    'Requests that wait for a connection to the database.',
+    'waiting',
+  )
 }
 
 /** Every instance reports the same values. */
 const BACKLOG = {
-  bytes: ['wordloom_database_bytes', 'What the database takes of its disk.'],
+  bytes: ['wordloom_database_bytes', 'Size of the database on the disk.'],
   clockSeconds: [
     'wordloom_clock_difference_seconds',
-    'By how much the clock of the database is ahead of that of this machine.',
+    'How far the clock of the database is ahead of the clock of this machine.',
   ],
-  mailsWaiting: ['wordloom_mail_waiting', 'Mails that are still to be sent.'],
-  oldestMailSeconds: ['wordloom_mail_oldest_seconds', 'For how long the oldest of them has been waiting.'],
-  mailsGivenUp: ['wordloom_mail_given_up', 'Mails that nobody took, kept for 30 days to be looked at.'],
+  mailsWaiting: ['wordloom_mail_waiting', 'Emails waiting to be sent.'],
+  oldestMailSeconds: [
+    'wordloom_mail_oldest_seconds',
+    'How long the oldest waiting email has been in the queue.',
+  ],
+  mailsGivenUp: ['wordloom_mail_given_up', 'Emails that could not be delivered. They are kept for 30 days.'],
   tasksWaiting: [
     'wordloom_payment_tasks_waiting',
-    'Subscriptions of deleted accounts that are still to be ended.',
+    'Subscriptions of deleted accounts that still have to be ended.',
   ],
   oldestTaskSeconds: [
     'wordloom_payment_tasks_oldest_seconds',
-    'For how long the oldest of them has been waiting.',
+    'How long the oldest of these subscriptions has been waiting to be ended.',
   ],
 } as const
 
 function measureBacklog(database: Database, registers: Registry[]): () => Promise<void> {
   const isThere = new Gauge({
     name: 'wordloom_database_up',
-    help: 'Whether the database answers: 1 or 0.',
+    help: '1 if the database answers, otherwise 0.',
     registers,
   })
   const gauges = Object.entries(BACKLOG).map(([part, [name, help]]) => ({

@@ -5,10 +5,10 @@ import { Gauge, type Registry } from 'prom-client'
 export function measureDisk(folder: string, registers: Registry[]): () => Promise<void> {
   const free = new Gauge({
     name: 'wordloom_disk_free_bytes',
-    help: 'Room on the disk of DATA_DIR. Below 64 MB nothing new is saved.',
+    help: 'Free space on the disk of DATA_DIR. Below 64 MB, nothing new is saved.',
     registers,
   })
-  const size = new Gauge({ name: 'wordloom_disk_bytes', help: 'Size of that disk.', registers })
+  const size = new Gauge({ name: 'wordloom_disk_bytes', help: 'Size of the disk of DATA_DIR.', registers })
   return async () => {
     const disk = await statfs(folder).catch(() => null)
     if (disk === null) return

@@ -12,25 +12,25 @@ const ABORTED = 'aborted'
 export function countRequests(app: FastifyInstance, registers: Registry[]): void {
   const requests = new Counter({
     name: 'wordloom_http_requests_total',
-    help: 'Requests answered, by route, method and status; "aborted" where the client went away first.',
+    help: 'Requests by route, method and status. The status is "aborted" if the client disconnected before the answer was complete.',
     labelNames: ['route', 'method', 'status'],
     registers,
   })
   const durations = new Histogram({
     name: 'wordloom_http_request_duration_seconds',
-    help: 'From a request’s headers to the last byte of its answer.',
+    help: 'Time from the headers of a request to the last byte of its answer.',
     labelNames: ['route', 'method'],
     buckets: BUCKETS,
     registers,
   })
   const running = new Gauge({
     name: 'wordloom_http_requests_in_flight',
-    help: 'Requests that are being answered.',
+    help: 'Requests in progress.',
     registers,
   })
   new Gauge({
     name: 'wordloom_held_bytes',
-    help: 'Memory that requests hold: what was received or read, and not yet taken by the client.',
+    help: 'Memory that requests hold: data that was received or read and not yet taken by the client.',
     registers,
     collect() {
       this.set(app.holdings.inAll())
@@ -38,7 +38,7 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
   })
   const refusals = new Counter({
     name: 'wordloom_http_refusals_total',
-    help: 'Answers other than success, by the code of the error and by the limit, queue or part that was the reason.',
+    help: 'Failed requests by error code, and by the limit, queue or part of the server that was the reason.',
     labelNames: ['code', 'reason'],
     registers,
   })
@@ -72,7 +72,7 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
 function countConnections(server: Server, registers: Registry[]): void {
   new Gauge({
     name: 'wordloom_http_connections',
-    help: 'Connections of clients that are open.',
+    help: 'Open connections of clients.',
     registers,
     async collect() {
       this.set(
@@ -82,7 +82,7 @@ function countConnections(server: Server, registers: Registry[]): void {
   })
   const refused = new Counter({
     name: 'wordloom_http_connections_refused_total',
-    help: 'Connections that were closed for being too slow, too many or no HTTP.',
+    help: 'Connections that were closed because they were too slow, too many or not HTTP.',
     labelNames: ['reason'],
     registers,
   })

@@ -1,10 +1,10 @@
 import { accounts, folders, savedLists, sessions } from '@wordloom/contract'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser } from '@wordloom/testing/server/browser'
+import { type Measured, readMetrics } from '@wordloom/testing/server/metrics'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from '../testing/a-browser.ts'
-import { DATABASES } from '../testing/a-database.ts'
-import { anApp } from '../testing/an-app.ts'
-import { type Measured, readMetrics } from './testing/read-metrics.ts'
 
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const MOST_SERIES = 5000

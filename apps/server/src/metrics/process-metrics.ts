@@ -27,23 +27,23 @@ export function measureProcess(registers: Registry[]): () => void {
       },
     })
 
-  total('process_cpu_seconds_total', 'Processor time that was used, all threads together.', () => {
+  total('process_cpu_seconds_total', 'Processor time used by all threads.', () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
   })
-  gauge('process_start_time_seconds', 'When the process began, in seconds since 1970.', () =>
+  gauge('process_start_time_seconds', 'Start time of the process, in seconds since 1970.', () =>
     Math.round(performance.timeOrigin / 1000),
   )
-  gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => process.memoryUsage.rss())
-  gauge('nodejs_heap_size_used_bytes', 'Memory that live objects take.', () => process.memoryUsage().heapUsed)
+  gauge('process_resident_memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss())
+  gauge('nodejs_heap_size_used_bytes', 'Memory used by live objects.', () => process.memoryUsage().heapUsed)
   gauge(
     'nodejs_external_memory_bytes',
-    'Memory of buffers and libraries.',
+    'Memory used by buffers and libraries.',
     () => process.memoryUsage().external,
   )
   total(
     'nodejs_eventloop_active_seconds_total',
-    'Time in which the event loop was busy: its rate is the share of one core at which everybody waits.',
+    'Time the event loop was busy. At a rate of 1, the main thread uses a whole core.',
     () => performance.eventLoopUtilization().active / 1000,
   )
   countOpenFiles(registers)
@@ -56,13 +56,11 @@ function measureDelay(gauge: (name: string, help: string, read: () => number) =>
   delay.enable()
   const toSeconds = (nanoseconds: number) =>
     Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS) / 1000 : 0
-  gauge('nodejs_eventloop_lag_mean_seconds', 'How late the event loop was on average.', () =>
-    toSeconds(delay.mean),
-  )
-  gauge('nodejs_eventloop_lag_p99_seconds', 'How late the event loop was, 99 times of 100 less.', () =>
+  gauge('nodejs_eventloop_lag_mean_seconds', 'Mean delay of the event loop.', () => toSeconds(delay.mean))
+  gauge('nodejs_eventloop_lag_p99_seconds', '99th percentile of the delay of the event loop.', () =>
     toSeconds(delay.percentile(99)),
   )
-  gauge('nodejs_eventloop_lag_max_seconds', 'How late the event loop was at worst.', () => {
+  gauge('nodejs_eventloop_lag_max_seconds', 'Longest delay of the event loop.', () => {
     const most = toSeconds(delay.max)
     delay.reset()
     return most
@@ -74,7 +72,7 @@ function countOpenFiles(registers: Registry[]): void {
   if (process.platform !== 'linux') return
   new Gauge({
     name: 'process_open_fds',
-    help: 'Files and connections that the process has open.',
+    help: 'Open files and connections of the process.',
     registers,
     async collect() {
       this.set((await readdir(OPEN_FILES)).length)

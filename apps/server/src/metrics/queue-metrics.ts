@@ -15,7 +15,7 @@ export function measureQueues(registers: Registry[]): (name: string, depth: Dept
         for (const [queue, depth] of queues) this.set({ queue }, depth()[part])
       },
     })
-  gauge('wordloom_queue_running', 'What is being done, of each kind that is done a few at a time.', 'running')
-  gauge('wordloom_queue_waiting', 'What waits for its turn.', 'waiting')
+  gauge('wordloom_queue_running', 'Tasks in progress, by queue.', 'running')
+  gauge('wordloom_queue_waiting', 'Tasks waiting, by queue.', 'waiting')
   return (name, depth) => void queues.set(name, depth)
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { anApp } from '@wordloom/testing/server/app'
+import { readMetrics } from '@wordloom/testing/server/metrics'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { anApp } from '../testing/an-app.ts'
-import { readMetrics } from './testing/read-metrics.ts'
 
 const Rules = z.object({
   groups: z.array(

@@ -28,7 +28,7 @@ export async function move(
     const there = await digestOf(table, target)
     if (!isSame(digest, there)) {
       throw new MoveError(
-        `${table.name} is not the same there: ${digest.rows} rows were read and ${there.rows} are there. Nothing has been moved.`,
+        `${table.name} differs in PostgreSQL: ${digest.rows} rows were read, and ${there.rows} were written. Nothing was moved.`,
       )
     }
     const last = source.lastIds.get(table.name)
@@ -46,7 +46,7 @@ async function commit(target: Target): Promise<void> {
     await target.commit()
   } catch (error) {
     throw new MoveError(
-      'PostgreSQL did not say whether it has kept what was moved. Try again: if it holds something then, all of it has been moved.',
+      'PostgreSQL did not confirm that it saved the data. Try again: if the command then says that the database is not empty, all data was moved.',
       { cause: error },
     )
   }

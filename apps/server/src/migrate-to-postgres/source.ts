@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type Sqlite from 'better-sqlite3'
 import type { DatabaseLog } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
-import { openSqliteFile } from '../database/sqlite-file.ts'
+import { openSqliteFile } from '../database/sqlite/sqlite-file.ts'
 import { MoveError } from './move-error.ts'
 import { quote, type Row, type Table } from './table.ts'
 

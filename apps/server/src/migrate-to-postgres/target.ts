@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { DatabaseLog } from '../database/database.ts'
-import { meetPostgres } from '../database/meet-postgres.ts'
 import { openDatabase } from '../database/open.ts'
-import { toClientConfig } from '../database/postgres-pool.ts'
+import { meetPostgres } from '../database/postgres/meet-postgres.ts'
+import { toClientConfig } from '../database/postgres/postgres-pool.ts'
 import { hashInSql } from './digest.ts'
 import { MoveError } from './move-error.ts'
 import { quote, type Row, type Table } from './table.ts'
@@ -53,7 +53,7 @@ export async function openTarget(url: URL, log: DatabaseLog): Promise<Target> {
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) throw error
         throw new MoveError(
-          `PostgreSQL refused a row of ${table.name}: ${error.message}. Nothing has been moved.`,
+          `PostgreSQL refused a row of ${table.name}: ${error.message}. Nothing was moved.`,
           {
             cause: error,
           },
@@ -96,7 +96,7 @@ async function refuseForeign(client: pg.Client): Promise<void> {
   )
   if (rows.length === 0 || rows.some(({ name }) => name === 'schema_version')) return
   throw new MoveError(
-    'DATABASE_URL names a database with the tables of another program. Make an empty one for Wordloom (createdb wordloom).',
+    'DATABASE_URL names a database with tables of another program. Create an empty one for Wordloom (createdb wordloom).',
   )
 }
 
@@ -107,7 +107,7 @@ async function refuseFull(client: pg.Client, tables: readonly Table[]): Promise<
   const { rows } = await client.query<{ name: string }>(checks.join(' union all '))
   if (rows.length === 0) return
   throw new MoveError(
-    `DATABASE_URL names a database that holds something already (${rows.map(({ name }) => name).join(', ')}). Stop the server that uses it, and make an empty one (createdb wordloom).`,
+    `DATABASE_URL names a database that is not empty (${rows.map(({ name }) => name).join(', ')}). Stop the server that uses it, and create an empty one (createdb wordloom).`,
   )
 }
 
@@ -132,7 +132,7 @@ function inOrder(tables: readonly Table[], references: readonly Reference[]): re
     !references.some(({ from, to }) => from === name && [...rest].some((each) => each.name === to))
   while (rest.size > 0) {
     const free = [...rest].filter(isFree)
-    if (free.length === 0) throw new Error('Tables refer to each other in a circle.')
+    if (free.length === 0) throw new Error('The foreign keys of the tables form a cycle.')
     for (const table of free) rest.delete(table)
     ordered.push(...free)
   }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const TRUECOLOUR = 2
+const TRUECOLOR = 2
 
 /** Drops the alpha channel of the opaque pixels. Without filters, these flat pictures take half the bytes. */
 export function toPng(pixels: Uint8Array, width: number, height: number): Buffer {
@@ -17,7 +17,7 @@ export function toPng(pixels: Uint8Array, width: number, height: number): Buffer
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, TRUECOLOUR], 8)
+  header.set([8, TRUECOLOR], 8)
   const data = deflateSync(lines, { level: 9, memLevel: 9 })
   return Buffer.concat([
     SIGNATURE,

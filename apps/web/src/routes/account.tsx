@@ -5,8 +5,8 @@ import { ACCOUNT_PAGE_TEXTS } from '../features/account/texts.ts'
 import { ApiTokensSection } from '../features/api-tokens/api-tokens-section.tsx'
 import { SecondFactorsSection } from '../features/second-factors/second-factors-section.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
-import { leaveSession, setPresence } from '../shared/user/presence.ts'
 import { RequireUser } from '../shared/user/require-user.tsx'
+import { leaveSession, setSignInState } from '../shared/user/sign-in-state.ts'
 
 export const meta: MetaFunction = () => memberMeta(ACCOUNT_PAGE_TEXTS.title)
 
@@ -15,7 +15,7 @@ export default function Account() {
   function leave() {
     setIsDeleted(true)
     leaveSession()
-    setPresence('visitor')
+    setSignInState('visitor')
   }
   return (
     <RequireUser visitor={isDeleted ? <Navigate to="/" replace /> : undefined}>

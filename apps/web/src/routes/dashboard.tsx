@@ -6,15 +6,15 @@ import { Visitor } from '../features/dashboard/visitor.tsx'
 import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
 import { FolderSidebar } from '../features/folders/folder-sidebar.tsx'
 import { ProjectCards } from '../features/projects/project-cards.tsx'
-import { CreateListDialog } from '../features/saved-lists/create-list-dialog.tsx'
-import { EditListDialog } from '../features/saved-lists/edit-list-dialog.tsx'
+import { CreateListDialog } from '../features/saved-lists/form/create-list-dialog.tsx'
+import { EditListDialog } from '../features/saved-lists/form/edit-list-dialog.tsx'
 import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
 import { SavedResults } from '../features/saved-results/saved-results.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { prefetchLibrary } from '../shared/library/queries.ts'
-import { lazyWithPreload } from '../shared/ui/lazy-with-preload.tsx'
-import { readPresence } from '../shared/user/presence.ts'
+import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
+import { readSignInState } from '../shared/user/sign-in-state.ts'
 
 const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
 const EditResultDialog = lazyWithPreload(
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => memberMeta(DASHBOARD_TEXTS.title)
 export default function DashboardRoute() {
   // Starts loading before the server has confirmed the session.
   useEffect(() => {
-    if (readPresence() === 'member') prefetchLibrary()
+    if (readSignInState() === 'member') prefetchLibrary()
   }, [])
   return (
     <RequireUser visitor={<Visitor />}>

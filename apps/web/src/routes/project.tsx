@@ -1,14 +1,14 @@
 import { ItemParams } from '@wordloom/contract'
 import { Suspense, useEffect } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
-import { MissingProject } from '../features/projects/missing-project.tsx'
-import { PageSkeleton } from '../features/projects/page-skeleton.tsx'
-import { ProjectPage } from '../features/projects/project-page.tsx'
+import { MissingProject } from '../features/projects/page/missing-project.tsx'
+import { PageSkeleton } from '../features/projects/page/page-skeleton.tsx'
+import { ProjectPage } from '../features/projects/page/project-page.tsx'
 import { PROJECT_TEXTS } from '../features/projects/texts.ts'
 import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
 import { ProjectResults } from '../features/saved-results/project-results.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
-import { lazyWithPreload } from '../shared/ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 const Generator = lazyWithPreload(async () => ({

@@ -4,8 +4,8 @@ import { AskToSignIn } from '../features/subscription/ask-to-sign-in.tsx'
 import { useOwnDocument } from '../features/subscription/own-document.ts'
 import { SUBSCRIPTION_TEXTS } from '../features/subscription/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
-import { lazyWithPreload } from '../shared/ui/lazy-with-preload.tsx'
-import { PageSpinner } from '../shared/ui/page-spinner.tsx'
+import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
+import { PageSpinner } from '../shared/ui/loading/page-spinner.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
 
 // A lazy import keeps the page's code out of every page's preload list.

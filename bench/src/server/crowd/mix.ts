@@ -1,8 +1,8 @@
 import { createDice } from '../../words.ts'
 import type { Arrival } from '../load/offer.ts'
 import { type Call, toRequest } from '../load/request.ts'
-import { signInOf } from '../members.ts'
-import { aList } from '../shelf.ts'
+import { signInOf } from '../routes/members.ts'
+import { aList } from '../routes/saved-lists.ts'
 import { type Crowd, idOf, type Person } from './people.ts'
 
 /** Requests per second of 200 active users. */

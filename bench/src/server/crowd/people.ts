@@ -1,7 +1,7 @@
 import { Connection } from '../load/connection.ts'
 import { type Call, toRequest } from '../load/request.ts'
-import { signInAdministrator, signUp } from '../members.ts'
-import { aList } from '../shelf.ts'
+import { signInAdministrator, signUp } from '../routes/members.ts'
+import { aList } from '../routes/saved-lists.ts'
 
 const ACTIVE = 200
 const RETURNING = 20
@@ -43,7 +43,7 @@ async function settle(address: string, email: string): Promise<Person> {
   const make = async (path: string, body: string): Promise<number> => {
     const call: Call = { path, method: 'POST', headers: { cookie }, body }
     const answer = await connection.ask(toRequest(url.host, call))
-    if (answer.status !== 201) throw new Error(`${path} was answered ${answer.head}`)
+    if (answer.status !== 201) throw new Error(`${path} returned ${answer.head}`)
     return idOf(answer.body)
   }
   const folder = await make('/api/folders', JSON.stringify({ name: 'Folder' }))

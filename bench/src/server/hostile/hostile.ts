@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts'
+import type { Part } from '../parts/part.ts'
 import { measureLimitedMemory } from './limited-memory.ts'
 import { measureQuota } from './quota.ts'
 import { measureSlowClients } from './slow-clients.ts'

@@ -6,9 +6,9 @@ import { type AccountHeaders, join, openAccount, toStatuses } from './accounts/a
 import { type Item, saveLargest } from './accounts/largest.ts'
 import { createMemoryLimit, type MemoryLimit } from './memory-limit.ts'
 import { watchPeak } from './peak.ts'
+import { judge, measureBefore, startProbe } from './probe/probe.ts'
 import { askWithoutReading } from './sockets/unread.ts'
 import type { Verdict } from './verdict.ts'
-import { callWitness, judge, lookBefore } from './witness/witness.ts'
 
 const MEGABYTES = 1024
 const ACCOUNTS = 10
@@ -22,7 +22,7 @@ interface Attacker {
   readonly otherPath: string
 }
 
-const ASSAULTS = [
+const ATTACKS = [
   { name: '40 unread recipes', toPath: ({ recipe }: Attacker) => `/api/saved-results/${recipe.id}/recipe` },
   { name: '40 unread items of other kinds', toPath: ({ otherPath }: Attacker) => otherPath },
 ] as const
@@ -38,8 +38,8 @@ export async function measureLimitedMemory(openPlace: () => Promise<Place>): Pro
   await using place = await openPlace()
   const prepared = await prepare(place)
   const verdicts: Verdict[] = []
-  for (const assault of ASSAULTS) {
-    verdicts.push(...(await measureAssault(place, { ...prepared, assault })))
+  for (const plan of ATTACKS) {
+    verdicts.push(...(await measureAttack(place, { ...prepared, plan })))
   }
   return verdicts
 }
@@ -50,7 +50,7 @@ async function prepare(place: Place) {
   for (let number = 0; number < ACCOUNTS; number++) {
     attackers.push(await prepareAttacker(product.address, attackers))
   }
-  return { attackers, witnessed: await join(product.address, 'other@example.org') }
+  return { attackers, bystander: await join(product.address, 'other@example.org') }
 }
 
 /** Saves a recipe and one other item. Later accounts reuse the sizes that earlier ones could save. */
@@ -70,13 +70,13 @@ function draftsOf(item: Item | undefined): readonly [Item['draft']] | undefined 
 
 interface Attack {
   readonly attackers: readonly Attacker[]
-  readonly witnessed: AccountHeaders
-  readonly assault: (typeof ASSAULTS)[number]
+  readonly bystander: AccountHeaders
+  readonly plan: (typeof ATTACKS)[number]
 }
 
-async function measureAssault(
+async function measureAttack(
   place: Place,
-  { attackers, witnessed, assault }: Attack,
+  { attackers, bystander, plan }: Attack,
 ): Promise<readonly Verdict[]> {
   await using limit = createMemoryLimit(MEGABYTES)
   if (limit === null) {
@@ -86,18 +86,18 @@ async function measureAssault(
   }
   await using product = await place.start({ launcher: limit?.launcher ?? [] })
   using peak = watchPeak(product)
-  await using witness = callWitness(product.address, witnessed)
+  await using probe = startProbe(product.address, bystander)
   const largest = largestOf(attackers)
-  const before = await lookBefore(witness)
-  const unread = askAll(product.address, attackers, assault.toPath)
+  const before = await measureBefore(probe)
+  const unread = askAll(product.address, attackers, plan.toPath)
   const saves = attackers.map(({ headers }, at) => {
     const { path, body } = largest[at % largest.length] ?? { path: '', body: '' }
     return openAccount(product.address, headers).post(path, body)
   })
   const [replies] = await Promise.all([Promise.all(saves), delay(HOLD_MS)])
-  const during = await witness.look()
+  const during = await probe.read()
   const reads = await Promise.all(unread.map((each) => each.end()))
-  const what = `${assault.name} and ${ACCOUNTS} saves${limit === null ? ', without a limit' : ''}`
+  const what = `${plan.name} and ${ACCOUNTS} saves${limit === null ? ', without a limit' : ''}`
   return [
     judgeEnd(what, product, limit),
     ...judge({ what, before, during }),
@@ -124,7 +124,7 @@ function judgeEnd(what: string, { process: server }: Product, limit: MemoryLimit
   const end = server.signalCode ?? server.exitCode
   const kills = limit?.kills() ?? 0
   return {
-    what: `${what}: ended the server`,
+    what: `${what}: stopped the server`,
     measured: end === null ? 'no' : `${end}${kills > 0 ? ', by the kernel' : ''}`,
     bar: 'no',
     isMet: end === null && kills === 0,
@@ -133,7 +133,7 @@ function judgeEnd(what: string, { process: server }: Product, limit: MemoryLimit
 
 function judgePeak(what: string, resident: number, limit: MemoryLimit | null): Verdict {
   const measured = `resident ${resident.toFixed(0)}`
-  const line = `${what}: memory at most, MB`
+  const line = `${what}: peak memory, MB`
   return limit === null
     ? { what: line, measured, bar: `at most ${MEGABYTES}`, isMet: resident <= MEGABYTES }
     : { what: line, measured: `${measured}, with cached files ${limit.peakMegabytes().toFixed(0)}` }

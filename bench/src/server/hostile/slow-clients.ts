@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { idOf } from '../crowd/people.ts'
 import { toRequest } from '../load/request.ts'
 import type { Place } from '../place.ts'
-import { anEasyRecipe } from '../results.ts'
+import { anEasyRecipe } from '../routes/results.ts'
 import { median } from '../statistics.ts'
 import {
   type Account,
@@ -13,10 +13,10 @@ import {
   toStatuses,
 } from './accounts/account.ts'
 import { aListOf } from './accounts/bodies.ts'
-import { sip } from './sockets/sip.ts'
-import { trickle } from './sockets/trickle.ts'
+import { toMs } from './probe/probe.ts'
+import { readSlowly } from './sockets/read-slowly.ts'
+import { sendSlowly } from './sockets/send-slowly.ts'
 import type { Verdict } from './verdict.ts'
-import { toMs } from './witness/witness.ts'
 
 const SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 300)
 const EVERY_MS = 10_000
@@ -58,22 +58,22 @@ export async function measureSlowClients(openPlace: () => Promise<Place>): Promi
   const each = (attack: (attacker: Attacker) => Promise<number>) =>
     attackers.flatMap((attacker) => Array.from({ length: CONNECTIONS_EACH }, () => attack(attacker)))
   const body = aListOf(UPLOAD_MEGABYTES)
-  const sips = each(({ headers, exportPath }) =>
-    sip(url, toRequest(url.host, { path: exportPath, headers }), stop.signal),
+  const exports = each(({ headers, exportPath }) =>
+    readSlowly(url, toRequest(url.host, { path: exportPath, headers }), stop.signal),
   )
   const uploads = each(({ headers }) =>
-    trickle(url, { path: LISTS, method: 'POST', headers, body }, stop.signal),
+    sendSlowly(url, { path: LISTS, method: 'POST', headers, body }, stop.signal),
   )
   const during = await tryRepeatedly(tries)
   stop.abort()
-  const sipped = sum(await Promise.all(sips))
-  const trickled = sum(await Promise.all(uploads))
+  const reads = sum(await Promise.all(exports))
+  const writes = sum(await Promise.all(uploads))
 
   return [
     ...tries.map(({ name }, at) => toVerdict(name, before[at], during[at] ?? [])),
     {
       what: `in ${SECONDS} s the attackers opened, instead of 4 and 4`,
-      measured: `${sipped} connections to read, ${trickled} to send`,
+      measured: `${reads} connections to read, ${writes} to send`,
     },
   ]
 }

@@ -4,9 +4,9 @@ import type { Place } from '../place.ts'
 import { type Account, type AccountHeaders, join, openAccount } from './accounts/account.ts'
 import { type Item, type Kind, saveLargest } from './accounts/largest.ts'
 import { watchPeak } from './peak.ts'
+import { judge, measureBefore, startProbe } from './probe/probe.ts'
 import { askAndHangUp } from './sockets/hang-up.ts'
 import type { Verdict } from './verdict.ts'
-import { callWitness, judge, lookBefore } from './witness/witness.ts'
 
 const SECONDS = 5
 const PER_SECOND = 4
@@ -18,15 +18,15 @@ interface Target {
   readonly path: string
 }
 
-interface Assault {
+interface AttackPlan {
   readonly name: string
   readonly atOnce: number
   readonly everyMs: number
   readonly readMs: number
 }
 
-const ASSAULTS: readonly Assault[] = [
-  { name: `${PER_SECOND} a second`, atOnce: 1, everyMs: 1000 / PER_SECOND, readMs: HANG_UP_MS },
+const ATTACKS: readonly AttackPlan[] = [
+  { name: `${PER_SECOND} per second`, atOnce: 1, everyMs: 1000 / PER_SECOND, readMs: HANG_UP_MS },
   { name: `${AT_ONCE} at once`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: HANG_UP_MS },
   { name: `${AT_ONCE} at once, read`, atOnce: AT_ONCE, everyMs: SECONDS * 1000, readMs: SECONDS * 1000 },
 ]
@@ -36,8 +36,8 @@ export async function measureStalls(openPlace: () => Promise<Place>): Promise<re
   const { attacker, other, targets } = await prepare(place)
   const verdicts: Verdict[] = []
   for (const target of targets) {
-    for (const assault of ASSAULTS) {
-      verdicts.push(...(await measureAssault(place, { attacker, other, target, assault })))
+    for (const plan of ATTACKS) {
+      verdicts.push(...(await measureAttack(place, { attacker, other, target, plan })))
     }
   }
   return verdicts
@@ -82,12 +82,12 @@ interface Attack {
   readonly attacker: AccountHeaders
   readonly other: AccountHeaders
   readonly target: Target
-  readonly assault: Assault
+  readonly plan: AttackPlan
 }
 
-async function measureAssault(
+async function measureAttack(
   place: Place,
-  { attacker, other, target, assault }: Attack,
+  { attacker, other, target, plan }: Attack,
 ): Promise<readonly Verdict[]> {
   // The rate limits of an earlier attack must not slow this one down.
   place.run('DELETE FROM rate_limits')
@@ -95,17 +95,17 @@ async function measureAssault(
   const url = new URL(product.address)
   const request = toRequest(url.host, { path: target.path, headers: attacker })
   using peak = watchPeak(product)
-  await using witness = callWitness(product.address, other)
-  const before = await lookBefore(witness)
+  await using probe = startProbe(product.address, other)
+  const before = await measureBefore(probe)
   const end = performance.now() + SECONDS * 1000
   while (performance.now() < end) {
-    for (let number = 0; number < assault.atOnce; number++) void askAndHangUp(url, request, assault.readMs)
-    await delay(assault.everyMs)
+    for (let number = 0; number < plan.atOnce; number++) void askAndHangUp(url, request, plan.readMs)
+    await delay(plan.everyMs)
   }
-  const during = await witness.look()
-  const what = `${target.name}, ${assault.name}`
+  const during = await probe.read()
+  const what = `${target.name}, ${plan.name}`
   return [
     ...judge({ what, before, during }),
-    { what: `${what}: memory at most, MB`, measured: peak.megabytes.toFixed(0) },
+    { what: `${what}: peak memory, MB`, measured: peak.megabytes.toFixed(0) },
   ]
 }

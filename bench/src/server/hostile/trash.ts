@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Place } from '../place.ts'
-import { aList } from '../shelf.ts'
+import { aList } from '../routes/saved-lists.ts'
 import { at, median } from '../statistics.ts'
 import { type AccountHeaders, join, openAccount, type Reply, toStatuses } from './accounts/account.ts'
+import { type Probe, startProbe, toMs } from './probe/probe.ts'
 import type { Verdict } from './verdict.ts'
-import { callWitness, toMs, type Witness } from './witness/witness.ts'
 
 const ROWS = 500_000
 const ROUNDS = 10
@@ -23,7 +23,7 @@ interface Prepared {
 }
 
 interface Side {
-  readonly witness: Witness
+  readonly probe: Probe
   save(number: number): Promise<Reply>
   readTrash(): Promise<Reply>
   readonly others: number[]
@@ -58,7 +58,7 @@ export async function measureTrash(openPlace: () => Promise<Place>): Promise<rea
       measured: `${toPair(usualTrash.milliseconds, fullTrash.milliseconds)} (${fullTrash.statuses})`,
     },
     {
-      what: 'health meanwhile, at most, ms',
+      what: 'health meanwhile, slowest, ms',
       measured: toPair(usualTrash.health, fullTrash.health),
       bar: `at most ${MOST_HEALTH_MS}`,
       isMet: fullTrash.health <= MOST_HEALTH_MS,
@@ -89,34 +89,34 @@ async function signUpBoth(place: Place): Promise<Prepared> {
 
 function openSide(address: string, { owner, other }: Prepared): Side & AsyncDisposable {
   const account = openAccount(address, owner)
-  const witness = callWitness(address, other)
+  const probe = startProbe(address, other)
   return {
-    witness,
+    probe,
     save: (number) => account.post('/api/saved-lists?view=summary', aList(number)),
     readTrash: () => account.get('/api/trash'),
     others: [],
     saves: [],
-    [Symbol.asyncDispose]: () => witness[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => probe[Symbol.asyncDispose](),
   }
 }
 
-async function measureRound({ witness, save, others, saves }: Side, round: number): Promise<void> {
-  await witness.look()
+async function measureRound({ probe, save, others, saves }: Side, round: number): Promise<void> {
+  await probe.read()
   for (let number = 0; number < SAVES; number++) {
     const [reply] = await Promise.all([save(round * SAVES + number), delay(SAVE_EVERY_MS)])
     saves.push(reply)
   }
-  others.push(...(await witness.look()).lookUps)
+  others.push(...(await probe.read()).lookUps)
 }
 
-async function measureReads({ witness, readTrash }: Side) {
-  await witness.look()
+async function measureReads({ probe, readTrash }: Side) {
+  await probe.read()
   const replies: Reply[] = []
   for (let read = 0; read < READS; read++) {
     const [reply] = await Promise.all([readTrash(), delay(SAVE_EVERY_MS)])
     replies.push(reply)
   }
-  const { health } = await witness.look()
+  const { health } = await probe.read()
   return {
     milliseconds: medianOf(replies),
     statuses: toStatuses(replies.map(({ status }) => status)),

@@ -1,6 +1,19 @@
 import { type Ambiguity, CLEAR, countBefore, countBelow, DUPLICATE, type Level, step } from './ambiguity.ts'
 
-/** Returns the words of the distinct row number `rank` below a state. */
+/**
+ * Ranking and unranking: `rankOf` turns a row into its number among the distinct rows, and `wordsAt` turns such
+ * a number back into a row, both without listing the rows in between.
+ *
+ * The rows form a tree with one level per column and one branch per word. The branches hold different numbers
+ * of distinct rows, and `countBefore` tells how many are in the branches before a word. Adding these counts on
+ * the way down gives the rank of a row. Subtracting them from a rank on the way down leads to its row. If all
+ * branches were equal, that would be the division of an index into one digit per column.
+ *
+ * `state` is the state of the duplicate automaton (`ambiguity.ts`). It knows from the words chosen so far which
+ * rows below are duplicates.
+ */
+
+/** Returns the index of each column's word in the distinct row number `rank` below the state `start`. */
 export function wordsAt(ambiguity: Ambiguity, first: Level | null, start: number, rank: bigint): number[] {
   const words: number[] = []
   let state = start
@@ -14,6 +27,7 @@ export function wordsAt(ambiguity: Ambiguity, first: Level | null, start: number
   return words
 }
 
+/** Counts the distinct rows before the row. The row itself can be a duplicate; then `isDistinct` is false. */
 export function rankOf(
   ambiguity: Ambiguity,
   first: Level | null,
@@ -32,8 +46,13 @@ export function rankOf(
   return { rank, isDistinct: state !== DUPLICATE }
 }
 
+/**
+ * Finds the branch that holds the row: the last word with at most `rank` distinct rows before it. A word with only
+ * duplicates below it has as many rows before it as the next word, so it is never the last one.
+ */
 function lastWordFrom(ambiguity: Ambiguity, level: Level, state: number, rank: bigint): number {
-  // Most words keep the same number of rows, so the quotient is a lower bound and often the answer.
+  // No word has more distinct rows than `below`, so the quotient is a lower bound. Most words have exactly that
+  // many, so it is often the answer.
   const below = countBelow(ambiguity, level.next, CLEAR)
   let low = Number(rank / below)
   let high = level.wordCount - 1

@@ -15,7 +15,7 @@ export function copyShort(
   for (let i = 0; i < length; i += 8) target.setFloat64(at + i, source.getFloat64(from + i, true), true)
 }
 
-export function weaveRows(
+export function joinRows(
   target: DataView,
   at: number,
   head: DataView,

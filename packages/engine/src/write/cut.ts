@@ -15,27 +15,27 @@ const LONGEST_HOLE = 1024
 /** Below this, patching a template costs more than copying its rows. */
 const FEWEST_ROWS = 32
 /** Without templates, the tail only has to be large compared to a head. */
-const WOVEN_BYTES = 64 << 10
+const JOINED_BYTES = 64 << 10
 
 export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
   const { columns } = grid
   const heights = rowHeights(columns)
   const lengths = headLengths(grid)
   const most = Math.min(TEMPLATE_BYTES, (Number(rows) * averageRow(grid)) / 4)
-  let woven = Math.max(0, columns.length - 1)
+  let joined = Math.max(0, columns.length - 1)
   let templated = columns.length
   let tailBytes = 0
   for (let k = columns.length - 1; k >= 0; k--) {
     const { count, bytes } = columns[k] ?? { count: 0, bytes: [] }
     tailBytes = tailBytes * count + bytes.length * (heights[k + 1] ?? 1)
     if (tailBytes > TEMPLATE_BYTES) break
-    if (tailBytes <= WOVEN_BYTES) woven = k
+    if (tailBytes <= JOINED_BYTES) joined = k
     const height = heights[k] ?? 1
     let templateBytes = tailBytes
     for (const length of lengths[k] ?? []) templateBytes += tailBytes + height * length
     if (templateBytes <= most) templated = k
   }
-  if ((heights[templated] ?? 1) < FEWEST_ROWS) return { column: woven, longestHole: -1 }
+  if ((heights[templated] ?? 1) < FEWEST_ROWS) return { column: joined, longestHole: -1 }
   return { column: templated, longestHole: LONGEST_HOLE }
 }
 

@@ -1,8 +1,7 @@
+import type { Syntax } from '../document/export-formats.ts'
+import { guardRow, guardText } from '../document/formula-guard.ts'
 import type { Grid } from '../grid.ts'
-import type { ExportFormat } from '../spec.ts'
 import { utf8Length, writeUtf8 } from '../utf8.ts'
-import { guardRow, guardText } from './formula-guard.ts'
-import { SYNTAX, type Syntax } from './syntax.ts'
 
 /** Concatenated words: word `i` is `bytes[starts[i] .. starts[i + 1]]`. */
 export interface EncodedColumn {
@@ -27,8 +26,7 @@ export const SLACK = 8
 /** A constant text up to this many bytes is appended to every word; a longer one is stored once. */
 const FOLDED_LENGTH = 256
 
-export function encodeGrid(grid: Grid, format: ExportFormat): EncodedGrid {
-  const syntax = SYNTAX[format]
+export function encodeGrid(grid: Grid, syntax: Syntax): EncodedGrid {
   const columns: EncodedColumn[] = []
   let rowEndLength = 0
   grid.columns.forEach((column, k) => {

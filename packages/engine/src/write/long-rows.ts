@@ -1,11 +1,11 @@
 import type { Head } from './head.ts'
-import type { Outlet } from './outlet.ts'
+import type { OutputBuffer } from './output-buffer.ts'
 import type { RowRuns } from './row-runs.ts'
 import type { RowWriter } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 
-/** Copies rows in pieces, so that a row may be longer than the outlet's buffer. */
-export function createLongRows(tail: Tail, outlet: Outlet): RowWriter {
+/** Copies rows in pieces, so that a row may be longer than the output buffer. */
+export function createLongRows(tail: Tail, output: OutputBuffer): RowWriter {
   let pieces: Iterator<Uint8Array>
   let rest: Uint8Array = new Uint8Array()
 
@@ -25,8 +25,8 @@ export function createLongRows(tail: Tail, outlet: Outlet): RowWriter {
     },
     next() {
       for (;;) {
-        rest = rest.subarray(outlet.write(rest))
-        if (rest.length > 0) return outlet.take()
+        rest = rest.subarray(output.write(rest))
+        if (rest.length > 0) return output.take()
         const piece = pieces.next()
         if (piece.done === true) return null
         rest = piece.value

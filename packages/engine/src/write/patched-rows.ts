@@ -1,4 +1,4 @@
-import type { Outlet } from './outlet.ts'
+import type { OutputBuffer } from './output-buffer.ts'
 import type { RowRuns } from './row-runs.ts'
 import type { RowWriter } from './row-writer.ts'
 import type { Tail } from './tail.ts'
@@ -10,7 +10,7 @@ const BLOCK_BYTES = 16 << 10
 const EMPTY: Uint8Array = new Uint8Array()
 
 /** Keeps one template per head length and returns its rows without copying them. */
-export function createPatchedRows(tail: Tail, outlet: Outlet): RowWriter {
+export function createPatchedRows(tail: Tail, output: OutputBuffer): RowWriter {
   const templateByLength: (Template | undefined)[] = []
   let template: Template
   let runs: RowRuns
@@ -38,12 +38,12 @@ export function createPatchedRows(tail: Tail, outlet: Outlet): RowWriter {
         const rows = template.rows(runs.first(run), runs.stop(run))
         if (rows.length >= BLOCK_BYTES) {
           run++
-          if (outlet.isEmpty) return rows
+          if (output.isEmpty) return rows
           block = rows
-          return outlet.take()
+          return output.take()
         }
-        if (!outlet.hasRoomFor(rows.length)) return outlet.take()
-        outlet.write(rows)
+        if (!output.hasRoomFor(rows.length)) return output.take()
+        output.write(rows)
         run++
       }
     },

@@ -1,7 +1,7 @@
 import { CLEAR, DUPLICATE, exceptionsOf } from '../duplicates/ambiguity.ts'
 import { createExploredWalk, type Walk } from '../duplicates/walk.ts'
 import type { Grid } from '../grid.ts'
-import type { AmbiguousPart } from '../section.ts'
+import type { AmbiguousPart } from '../plan/section.ts'
 import type { EncodedColumn } from './encoded-grid.ts'
 
 export type Visit = (word: number, state: number) => void

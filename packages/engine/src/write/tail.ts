@@ -1,5 +1,5 @@
 import { CLEAR, DUPLICATE } from '../duplicates/ambiguity.ts'
-import { copyShort, weaveRows } from './copy.ts'
+import { copyShort, joinRows } from './copy.ts'
 import { type EncodedColumn, type EncodedGrid, SLACK } from './encoded-grid.ts'
 import { type Skips, visitSkipped } from './skips.ts'
 
@@ -11,13 +11,22 @@ interface Rows {
   readonly starts: Int32Array
 }
 
-/** All combinations of the last columns, except those that are duplicates below every head. */
+/**
+ * The writer cuts the columns in two, so that it doesn't encode every row from scratch. A *head* is one
+ * combination of the first columns; the *tail* is all combinations of the last columns, encoded once. A row is
+ * a head followed by a row of the tail. With the columns `red, blue` and `fox, owl`, cut after the first one,
+ * the heads are `red` and `blue`, and both are followed by the same tail, `fox` and `owl`.
+ *
+ * If duplicates are removed, some combinations repeat an earlier one whatever the head is, because the last
+ * columns alone spell the same text twice. The tail leaves those out. Combinations that are duplicates only
+ * below some heads stay in the tail; `RowRuns` leaves them out head by head.
+ */
 export interface Tail extends Rows {
   /** The number of combinations, including those left out. */
   readonly span: number
   readonly longest: number
   readonly rowEndLength: number
-  /** Counts the kept rows among the first `row` combinations. */
+  /** Counts the rows of the tail among the first `row` combinations. */
   keptBefore(row: number): number
 }
 
@@ -52,6 +61,7 @@ function toRows(count: number, bytes: Uint8Array<ArrayBuffer>, starts: Int32Arra
   return { count, bytes, view: new DataView(bytes.buffer), starts }
 }
 
+/** Puts each word of `column` before all the rows of `below`. */
 function crossRows(below: Rows, column: Rows): Rows {
   if (below === NO_COLUMNS) return column
   const count = column.count * below.count
@@ -62,8 +72,9 @@ function crossRows(below: Rows, column: Rows): Rows {
   for (let word = 0; word < column.count; word++) {
     const from = column.starts[word] ?? 0
     const wordLength = (column.starts[word + 1] ?? 0) - from
+    // Before row `i` of this word are `i` copies of the word, and the rows of `below` before row `i`.
     for (let i = 0; i < below.count; i++) starts[row++] = at + i * wordLength + (below.starts[i] ?? 0)
-    at = weaveRows(view, at, column.view, from, wordLength, below.view, below.starts, 0, below.count)
+    at = joinRows(view, at, column.view, from, wordLength, below.view, below.starts, 0, below.count)
   }
   starts[row] = at
   return { count, bytes, view, starts }
@@ -73,7 +84,14 @@ function endOf({ count, starts }: Rows): number {
   return starts[count] ?? 0
 }
 
-/** Marks the rows that are left out below every head. Returns `null` if there are none. */
+/**
+ * Marks with 1 the combinations to leave out below every head: those that are left out below `CLEAR`, the state
+ * of a head that makes no row a duplicate. Returns `null` if there are none.
+ *
+ * Goes from the last column to the first. `marks` covers the combinations of the columns after `k`. Each word
+ * of column `k` repeats them, because whatever is left out below `CLEAR` is left out below every word.
+ * Then the words that lead from `CLEAR` to another state add their own.
+ */
 function skippedRows(columns: readonly EncodedColumn[], cut: number, skips: Skips): Uint8Array | null {
   const heights = rowHeights(columns)
   let marks: Uint8Array | null = null
@@ -101,6 +119,7 @@ function repeat(marks: Uint8Array, times: number): Uint8Array {
   return repeated
 }
 
+/** Returns, for every combination and for the end, how many combinations before it are kept. */
 function countKept(marks: Uint8Array): Int32Array {
   const kept = new Int32Array(marks.length + 1)
   for (let i = 0; i < marks.length; i++) kept[i + 1] = (kept[i] ?? 0) + (marks[i] === 0 ? 1 : 0)
@@ -113,7 +132,8 @@ function keepRows(all: Rows, kept: Int32Array): Rows {
   let at = 0
   for (let i = 0; i < all.count; i++) {
     const row = kept[i] ?? 0
-    if (kept[i + 1] === row) continue
+    const isLeftOut = kept[i + 1] === row
+    if (isLeftOut) continue
     const from = all.starts[i] ?? 0
     const length = (all.starts[i + 1] ?? 0) - from
     copyShort(view, at, all.view, from, length)

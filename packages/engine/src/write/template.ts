@@ -1,4 +1,4 @@
-import { weaveRows } from './copy.ts'
+import { joinRows } from './copy.ts'
 import { SLACK } from './encoded-grid.ts'
 import type { Head } from './head.ts'
 import { patchByte, patchHalfWindow, patchWindow, patchWindows } from './patch.ts'
@@ -22,7 +22,7 @@ export class Template {
     this.#bytes = new Uint8Array(MARGIN + length + SLACK)
     this.#view = new DataView(this.#bytes.buffer)
     this.#held = head.bytes.slice(head.from, head.from + head.length)
-    weaveRows(this.#view, MARGIN, head.view, head.from, head.length, tail.view, tail.starts, 0, tail.count)
+    joinRows(this.#view, MARGIN, head.view, head.from, head.length, tail.view, tail.starts, 0, tail.count)
   }
 
   /** Returns the rows `first .. stop - 1`, valid until the next `fill`. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { documentLength, writeDocument } from '../document/document.ts'
+import { EXPORT_FORMATS, type ExportFormat, SYNTAX } from '../document/export-formats.ts'
+import { regroup } from '../document/regroup.ts'
 import { CLEAR, DUPLICATE } from '../duplicates/ambiguity.ts'
 import type { Walk } from '../duplicates/walk.ts'
 import { type Grid, rowCount, toGrids } from '../grid.ts'
-import { EXPORT_FORMATS, type ExportFormat } from '../spec.ts'
-import { documentLength, writeDocument } from './document.ts'
 import { encodeGrid, rowLengths } from './encoded-grid.ts'
-import { regroup } from './regroup.ts'
 import { createSteppedSkips } from './skips.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -137,8 +137,8 @@ describe('the document of a range of rows', () => {
     fc.assert(
       fc.property(grid, share, share, format, fc.integer({ min: 1, max: 99 }), (grid, a, b, format, size) => {
         const { from, to } = range(grid, a, b)
-        const ranges = [{ grid: encodeGrid(grid, format), from, to, createSkips: null }]
-        const chunks = [...regroup(writeDocument(ranges, format), size)]
+        const ranges = [{ grid: encodeGrid(grid, SYNTAX[format]), from, to, createSkips: null }]
+        const chunks = [...regroup(writeDocument(ranges, SYNTAX[format]), size)]
         const rows = naiveRows(grid).slice(Number(from), Number(to))
         expect(toText(chunks)).toBe(naiveDocument(grid, rows, format))
         expect(chunks.slice(0, -1).every((chunk) => chunk.length === size)).toBe(true)
@@ -151,7 +151,7 @@ describe('the document of a range of rows', () => {
     fc.assert(
       fc.property(grid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
         const { from, to } = range(grid, a, b)
-        const encoded = encodeGrid(grid, 'txt')
+        const encoded = encodeGrid(grid, SYNTAX.txt)
         const cut = {
           column: Math.min(place, encoded.columns.length),
           longestHole: hasTemplates ? 1024 : -1,
@@ -169,7 +169,7 @@ describe('the document of a range of rows', () => {
     fc.assert(
       fc.property(ambiguousGrid, share, share, fc.nat(4), fc.boolean(), (grid, a, b, place, hasTemplates) => {
         const { from, to } = range(grid, a, b)
-        const encoded = encodeGrid(grid, 'txt')
+        const encoded = encodeGrid(grid, SYNTAX.txt)
         const cut = {
           column: Math.min(place, encoded.columns.length),
           longestHole: hasTemplates ? 1024 : -1,
@@ -188,14 +188,14 @@ describe('the document of a range of rows', () => {
   it('has the predicted number of bytes', () => {
     fc.assert(
       fc.property(grid, format, (grid, format) => {
-        const encoded = encodeGrid(grid, format)
+        const encoded = encodeGrid(grid, SYNTAX[format])
         const { constant, words } = rowLengths(encoded)
         const size = rowCount(grid)
         const ofWords = words.map((lengths) => (BigInt(sum(lengths)) * size) / BigInt(lengths.length))
         const length = documentLength(
           size,
           ofWords.reduce((a, b) => a + b, BigInt(constant) * size),
-          format,
+          SYNTAX[format],
         )
         expect(length).toBe(BigInt(Buffer.byteLength(naiveDocument(grid, naiveRows(grid), format))))
       }),
@@ -213,7 +213,7 @@ describe('a document without rows', () => {
     ['jsonl', ''],
     ['json', '[]\n'],
   ] as const)('is complete as %s', (format, expected) => {
-    expect(toText(writeDocument([], format))).toBe(expected)
+    expect(toText(writeDocument([], SYNTAX[format]))).toBe(expected)
   })
 })
 
@@ -226,8 +226,8 @@ describe('large inputs', () => {
     const [grid] = toGrids({ columns: [...columns, ['x', 'y']], separator: '-' })
     if (grid === undefined) throw new Error('the grid has rows')
     const written = writeDocument(
-      [{ grid: encodeGrid(grid, 'json'), from: 7n, to: rowCount(grid), createSkips: null }],
-      'json',
+      [{ grid: encodeGrid(grid, SYNTAX.json), from: 7n, to: rowCount(grid), createSkips: null }],
+      SYNTAX.json,
     )
     expect(toText(written)).toBe(naiveDocument(grid, naiveRows(grid).slice(7), 'json'))
   })
@@ -241,17 +241,24 @@ describe('large inputs', () => {
       separator: '+'.repeat(70_000),
     })
     if (grid === undefined) throw new Error('the grid has rows')
-    const range = { grid: encodeGrid(grid, 'csv'), from: 0n, to: 6n, createSkips: null }
+    const range = { grid: encodeGrid(grid, SYNTAX.csv), from: 0n, to: 6n, createSkips: null }
     // Compare as booleans, because a diff of texts this long can't be shown.
-    expect(toText(writeDocument([range], 'csv')) === naiveDocument(grid, naiveRows(grid), 'csv')).toBe(true)
+    expect(toText(writeDocument([range], SYNTAX.csv)) === naiveDocument(grid, naiveRows(grid), 'csv')).toBe(
+      true,
+    )
   })
 
   it('may have more combinations than a number can hold', () => {
     const words = Array.from({ length: 1000 }, (_, i) => `w${i}`)
     const [grid] = toGrids({ columns: Array.from({ length: 7 }, () => words), separator: ' ' })
     if (grid === undefined) throw new Error('the grid has rows')
-    const range = { grid: encodeGrid(grid, 'txt'), from: 10n ** 21n - 2n, to: 10n ** 21n, createSkips: null }
-    expect(toText(writeDocument([range], 'txt'))).toBe(
+    const range = {
+      grid: encodeGrid(grid, SYNTAX.txt),
+      from: 10n ** 21n - 2n,
+      to: 10n ** 21n,
+      createSkips: null,
+    }
+    expect(toText(writeDocument([range], SYNTAX.txt))).toBe(
       'w999 w999 w999 w999 w999 w999 w998\nw999 w999 w999 w999 w999 w999 w999\n',
     )
   })

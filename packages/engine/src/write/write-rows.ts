@@ -2,13 +2,13 @@ import { DUPLICATE } from '../duplicates/ambiguity.ts'
 import { type Cut, chooseCut } from './cut.ts'
 import type { EncodedGrid } from './encoded-grid.ts'
 import { Head } from './head.ts'
+import { createJoinedRows } from './joined-rows.ts'
 import { createLongRows } from './long-rows.ts'
-import { Outlet } from './outlet.ts'
+import { OutputBuffer } from './output-buffer.ts'
 import { createPatchedRows } from './patched-rows.ts'
 import { RowRuns } from './row-runs.ts'
 import type { Skips } from './skips.ts'
 import { createTail } from './tail.ts'
-import { createWovenRows } from './woven-rows.ts'
 
 const LONG_ROW = 16 << 10
 
@@ -34,10 +34,10 @@ export function* writeRows(
   const head = new Head(grid, cut.column, skips, toDigits(grid, cut.column, from / span))
   const last = toDigits(grid, cut.column, (to - 1n) / span)
   const runs = new RowRuns(grid.columns, cut.column, tail, skips)
-  const outlet = new Outlet()
-  const patched = createPatchedRows(tail, outlet)
-  const woven = createWovenRows(tail, outlet)
-  const long = createLongRows(tail, outlet)
+  const output = new OutputBuffer()
+  const patched = createPatchedRows(tail, output)
+  const joined = createJoinedRows(tail, output)
+  const long = createLongRows(tail, output)
 
   let first = Number(from % span)
   for (let order = head.compare(last); order <= 0; order = head.turn() ? head.compare(last) : 1) {
@@ -46,14 +46,14 @@ export function* writeRows(
       runs.find(head.state, first, stop)
       if (runs.count > 0) {
         const isLong = head.length + tail.longest > LONG_ROW
-        const writer = head.length <= cut.longestHole ? patched : isLong ? long : woven
+        const writer = head.length <= cut.longestHole ? patched : isLong ? long : joined
         writer.begin(head, runs)
         for (let chunk = writer.next(); chunk !== null; chunk = writer.next()) yield chunk
       }
     }
     first = 0
   }
-  if (!outlet.isEmpty) yield outlet.take()
+  if (!output.isEmpty) yield output.take()
 }
 
 function toDigits({ columns }: EncodedGrid, cut: number, index: bigint): number[] {

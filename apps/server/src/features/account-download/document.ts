@@ -1,6 +1,5 @@
-import { arrayOf, jsonOf, linesOf, objectOf, objectWith, type Pieces } from '../../http/json-pieces.ts'
-import { inBlocks, type Text } from '../../text.ts'
-import { withMoments } from './moments.ts'
+import { arrayOf, jsonOf, linesOf, objectOf, objectWith, type Pieces } from '../../http/answers/json.ts'
+import { inBlocks, type Text } from '../../memory/text.ts'
 import type { DownloadStorage } from './storage.ts'
 import type { TextFile } from './text-files.ts'
 
@@ -109,4 +108,14 @@ async function* historyOf(storage: DownloadStorage, userId: string): AsyncGenera
       details: JSON.parse(details),
     })
   }
+}
+
+/** Turns every `…At` number (milliseconds since 1970) into an ISO 8601 string. */
+function withMoments(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      key.endsWith('At') && typeof each === 'number' ? new Date(each).toISOString() : each,
+    ]),
+  )
 }

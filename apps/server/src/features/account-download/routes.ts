@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { accounts } from '@wordloom/contract'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
-import { heldByCurrent } from '../../holdings.ts'
 import { serve } from '../../http/serve.ts'
+import { heldByCurrent } from '../../memory/held-memory.ts'
 import type { AccountDownload } from './service.ts'
 
 export function accountDownloadRoutes(app: FastifyInstance, download: AccountDownload): void {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { type LargeColumns, readText } from '../../database/large-text.ts'
-import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
+import { type LargeColumns, readText } from '../../database/queries/large-text.ts'
 
-import type { Text } from '../../text.ts'
+import type { Text } from '../../memory/text.ts'
 
 export type { Transaction } from '../../database/database.ts'
 

@@ -1,4 +1,4 @@
-import { linesInBlocks, type Text } from '../../text.ts'
+import { linesInBlocks, type Text } from '../../memory/text.ts'
 import { toFileNames } from './file-names.ts'
 
 export interface TextFile {

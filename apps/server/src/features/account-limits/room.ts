@@ -1,38 +1,10 @@
-import type { Entitlements, User } from '@wordloom/contract'
-import { ROW_BYTES } from '../../database/account-totals.ts'
+import type { Entitlements } from '@wordloom/contract'
+import { ROW_BYTES } from '../../database/accounts/account-totals.ts'
 import { RequestError } from '../../errors.ts'
+import type { ItemKind, Room } from '../../ports/room.ts'
+import type { Subscriber } from '../../ports/subscriptions.ts'
 import type { RoomStorage, Transaction } from './storage.ts'
 import { PLAN_LIMIT_TEXTS } from './texts.ts'
-
-/** Times are milliseconds since 1970. */
-interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
-  readonly paidUntil: number | null
-  readonly pastDueSince: number | null
-  readonly now: number
-}
-
-export type ItemKind = 'list' | 'result' | 'folder' | 'project'
-
-export interface Addition {
-  readonly kind: ItemKind
-  readonly count: number
-  /** Size of the new texts, or the growth of a changed text. */
-  readonly bytes: number
-  /** Restored items come from the trash, which already counts toward the limits. */
-  readonly isRestored?: boolean
-}
-
-export interface Room {
-  /**
-   * Checks that the addition fits, and locks the account until the transaction ends.
-   *
-   * @throws {RequestError} plan_limit, account_full, storage_full, or unauthorized if the account
-   * was suspended or deleted
-   */
-  claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
-  /** @throws {RequestError} unauthorized if the account was suspended or deleted */
-  columns(transaction: Transaction, userId: string): Promise<number>
-}
 
 export interface RoomParts {
   readonly storage: RoomStorage

@@ -1,17 +1,13 @@
-import type { User } from '@wordloom/contract'
-import { type AccountTotals, readTotals } from '../../database/account-totals.ts'
-import { compileOnce } from '../../database/compile-once.ts'
+import { type AccountTotals, readTotals } from '../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { lockParents } from '../../database/row-locks.ts'
+import { compileOnce } from '../../database/queries/compile-once.ts'
+import { lockParents } from '../../database/queries/row-locks.ts'
+import type { Subscriber } from '../../ports/subscriptions.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-interface Owner extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
+interface Owner extends Subscriber {
   readonly isSuspended: boolean
-  readonly paidUntil: number | null
-  readonly pastDueSince: number | null
-  /** Milliseconds since 1970, by the database clock. */
-  readonly now: number
 }
 
 export interface RoomStorage {

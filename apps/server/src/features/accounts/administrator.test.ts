@@ -1,12 +1,18 @@
+import {
+  CLIENT,
+  createAccountServices,
+  EMAIL,
+  PASSWORD,
+  refusalOf,
+} from '@wordloom/testing/accounts/account-services'
+import { DATABASES } from '@wordloom/testing/database/database'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testing/an-account-world.ts'
 
 const GIVEN = { email: EMAIL, password: 'given by the operator' }
 
 describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
   it('creates the account if there is none', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     await world.accounts.ensureAdministrator(GIVEN)
     const { user } = await world.signIn(GIVEN.password)
     expect(user).toMatchObject({
@@ -20,7 +26,7 @@ describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
   })
 
   it('changes nothing the second time', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     await world.accounts.ensureAdministrator(GIVEN)
     const before = await world.database.kysely.selectFrom('users').selectAll().execute()
     await world.accounts.ensureAdministrator({ ...GIVEN, password: 'another one by now' })
@@ -29,7 +35,7 @@ describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
   })
 
   it('creates only one when several instances start together', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     await Promise.all([1, 2, 3, 4].map(() => world.accounts.ensureAdministrator(GIVEN)))
     expect(await world.database.kysely.selectFrom('users').select('email').execute()).toHaveLength(1)
     expect(await world.actions()).toEqual(['made_administrator'])
@@ -37,7 +43,7 @@ describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
   })
 
   it('promotes a verified account, keeps its password and signs it out', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user, secret } = await world.signUpProven()
     await world.accounts.ensureAdministrator({ ...GIVEN, email: EMAIL.toUpperCase() })
     expect(await world.sessions.find(secret)).toBeNull()
@@ -47,7 +53,7 @@ describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
   })
 
   it('sets a password on an account that has none', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user } = await world.signUpProven()
     await world.change(user.id, { password_hash: null })
     await world.accounts.ensureAdministrator(GIVEN)
@@ -55,7 +61,7 @@ describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
   })
 
   it('locks out someone who signed up with the address but never verified it', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const eve = await world.signUp()
     const change = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
     await world.accounts.changeEmail(eve.viewer, change, CLIENT)
@@ -67,7 +73,7 @@ describe.each(DATABASES)('ensuring an administrator on %s', (kind) => {
   })
 
   it("doesn't lift a suspension", async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user } = await world.signUpProven()
     await world.change(user.id, { is_suspended: 1 })
     await world.accounts.ensureAdministrator(GIVEN)

@@ -1,14 +1,14 @@
 import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES } from '@wordloom/contract'
-import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
 import {
-  anAccountWorld,
   CLIENT,
+  createAccountServices,
   EMAIL,
   PASSWORD,
   type Person,
   refusalOf,
-} from '../../testing/an-account-world.ts'
+} from '@wordloom/testing/accounts/account-services'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { describe, expect, it } from 'vitest'
 
 const NEW_PASSWORD = 'another loom at dawn'
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ const WRONG_PASSWORD = {
 
 describe.each(DATABASES)('own account on %s', (kind) => {
   it('shows how its owner signs in', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user, viewer } = await world.signUp()
     expect(await world.accounts.details(viewer)).toEqual({
       hasPassword: true,
@@ -41,7 +41,7 @@ describe.each(DATABASES)('own account on %s', (kind) => {
   })
 
   it('forgets a pending address that was not verified in time', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { viewer } = await world.signUp()
     const given = { email: 'ann@atelier.example', currentPassword: PASSWORD }
     await world.accounts.changeEmail(viewer, given, CLIENT)
@@ -50,7 +50,7 @@ describe.each(DATABASES)('own account on %s', (kind) => {
   })
 
   it('accepts a change of one name, both or neither', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { viewer } = await world.signUp()
     const rename = (names: { firstName?: string | null; lastName?: string | null }) =>
       world.accounts.rename(viewer, names)
@@ -67,14 +67,14 @@ describe.each(DATABASES)('own account on %s', (kind) => {
 
 describe.each(DATABASES)('password change on %s', (kind) => {
   const change = (
-    { accounts }: Awaited<ReturnType<typeof anAccountWorld>>,
+    { accounts }: Awaited<ReturnType<typeof createAccountServices>>,
     { viewer, secret }: Person,
     currentPassword: string | undefined,
     newPassword = NEW_PASSWORD,
   ) => accounts.changePassword(viewer, { currentPassword, newPassword }, CLIENT, secret)
 
   it('ends all sessions, starts a new one and notifies the owner', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const person = await world.signUpProven()
     const elsewhere = await world.signIn(PASSWORD)
     const { user, secret } = await change(world, person, PASSWORD)
@@ -90,7 +90,7 @@ describe.each(DATABASES)('password change on %s', (kind) => {
   })
 
   it('cancels pending password resets, email changes and identity links', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const person = await world.signUpProven()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     const reset = await world.sentLinkIn('password-reset')
@@ -107,7 +107,7 @@ describe.each(DATABASES)('password change on %s', (kind) => {
   })
 
   it("is limited to ten per day, because each one sends an email, maybe to someone else's address", async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     let person = await world.signUp()
     const passwords = Array.from({ length: 11 }, (_, day) => `${NEW_PASSWORD} ${day}`)
     const last = passwords.pop()
@@ -122,7 +122,7 @@ describe.each(DATABASES)('password change on %s', (kind) => {
   })
 
   it('requires the current password and names its field in the error', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const person = await world.signUp()
     expect(await refusalOf(change(world, person, undefined))).toMatchObject({
       code: 'bad_request',
@@ -134,7 +134,7 @@ describe.each(DATABASES)('password change on %s', (kind) => {
   })
 
   it('refuses an easily guessed password and names its field in the error', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const person = await world.signUp()
     expect(await refusalOf(change(world, person, PASSWORD, 'password1'))).toMatchObject({
       fields: { newPassword: ACCOUNT_FIELD_MESSAGES.passwordCommon },
@@ -145,7 +145,7 @@ describe.each(DATABASES)('password change on %s', (kind) => {
   })
 
   it('checks sixty new passwords per hour', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const person = await world.signUp()
     const attempt = () => refusalOf(change(world, person, PASSWORD, 'password1'))
     for (let time = 0; time < 60; time++) expect(await attempt()).toMatchObject({ code: 'bad_request' })
@@ -153,7 +153,7 @@ describe.each(DATABASES)('password change on %s', (kind) => {
   })
 
   it('checks ten wrong passwords per quarter of an hour, even concurrent ones, then refuses even the right one', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const person = await world.signUp()
     const attempts = Array.from({ length: 30 }, () => refusalOf(change(world, person, 'wrong')))
     const codes = (await Promise.all(attempts)).map((refusal) => (refusal as { code: string }).code)
@@ -163,13 +163,13 @@ describe.each(DATABASES)('password change on %s', (kind) => {
   })
 
   it("doesn't count right passwords", async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { viewer } = await world.signUp()
     for (let time = 0; time < 12; time++) await world.accounts.confirm(viewer, PASSWORD)
   })
 
   it('succeeds for only one of several concurrent attempts', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const person = await world.signUp()
     const attempts = Array.from({ length: 5 }, (_, index) =>
       refusalOf(change(world, person, PASSWORD, `${NEW_PASSWORD} ${index}`)),
@@ -183,7 +183,7 @@ describe.each(DATABASES)('password change on %s', (kind) => {
 
 describe.each(DATABASES)('account without a password on %s', (kind) => {
   async function aWorldWithout() {
-    const world = await anAccountWorld(kind)
+    const world = await createAccountServices(kind)
     const person = await world.signUpProven()
     await world.change(person.user.id, { password_hash: null })
     return Object.assign(world, { person })
@@ -204,7 +204,7 @@ describe.each(DATABASES)('account without a password on %s', (kind) => {
   })
 
   function doIt(
-    accounts: Awaited<ReturnType<typeof anAccountWorld>>['accounts'],
+    accounts: Awaited<ReturnType<typeof createAccountServices>>['accounts'],
     deed: (typeof deeds)[number],
     viewer: Person['viewer'],
   ): Promise<unknown> {

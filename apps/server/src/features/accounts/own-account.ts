@@ -2,7 +2,6 @@ import type { AccountDetails, accounts, BodyOf, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { SignedIn, Viewer } from '../../ports/viewer.ts'
-import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
 import type { AccountParts } from './parts.ts'
 import type { Proofs } from './proof.ts'
@@ -34,7 +33,7 @@ export function createOwnAccount(parts: AccountParts, limits: Limits, proofs: Pr
       const account = await proofs.demand(viewer, currentPassword)
       const { user } = account
       await rateLimits.take(limits.ownNewPassword(user.id))
-      await refuseGuessable(parts, 'newPassword', newPassword, user)
+      await passwords.refuseGuessable('newPassword', newPassword, user)
       await rateLimits.take(limits.passwordChange(user.id))
       const passwordHash = await passwords.hash(newPassword)
       return storage.transaction(async (transaction) => {

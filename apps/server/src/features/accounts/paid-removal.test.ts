@@ -1,9 +1,9 @@
 import { accounts, subscriptions } from '@wordloom/contract'
+import { type App, aPerson, PASSWORD, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
+import { aStripe, type TestStripe } from '@wordloom/testing/stripe/stripe'
 import { describe, expect, it, vi } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { type App, aPerson, PASSWORD, type Person } from '../../testing/a-person.ts'
-import { aStripe, type TestStripe } from '../../testing/a-stripe.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 describe.each(DATABASES)('Q22 deletion of a paying account on %s', (kind) => {
   it('cancels the subscription at the payment provider', async () => {

@@ -1,7 +1,13 @@
 import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES } from '@wordloom/contract'
+import {
+  CLIENT,
+  createAccountServices,
+  EMAIL,
+  PASSWORD,
+  refusalOf,
+} from '@wordloom/testing/accounts/account-services'
+import { DATABASES } from '@wordloom/testing/database/database'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testing/an-account-world.ts'
 
 const NEW_PASSWORD = 'another loom at dawn'
 const INVALID = { code: 'bad_request', message: 'This reset link is invalid or has expired' }
@@ -9,7 +15,7 @@ const MINUTE = 60_000
 
 describe.each(DATABASES)('forgotten password on %s', (kind) => {
   it('C04 gets the same answer whether or not the address has an account', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     await world.signUpProven('known@loom.example')
     await world.signUp('unproven@loom.example')
     const { user } = await world.signUp('suspended@loom.example')
@@ -28,7 +34,7 @@ describe.each(DATABASES)('forgotten password on %s', (kind) => {
   })
 
   it('sends three emails per hour to an address, and gives the same answer when it sends none', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     await world.signUpProven()
     const answers = []
     for (const email of [EMAIL, EMAIL.toUpperCase(), EMAIL, EMAIL]) {
@@ -39,7 +45,7 @@ describe.each(DATABASES)('forgotten password on %s', (kind) => {
   })
 
   it('accepts ten requests per hour from a network', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const ask = (index: number) =>
       refusalOf(world.accounts.forgotPassword(`person${index}@loom.example`, CLIENT))
     for (let index = 0; index < 10; index++) expect(await ask(index)).toBeNull()
@@ -47,7 +53,7 @@ describe.each(DATABASES)('forgotten password on %s', (kind) => {
   })
 
   it('sends to the address as its owner wrote it', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     await world.signUp('Ann@Loom.example')
     await world.accounts.forgotPassword('aNN@loom.EXAMPLE', CLIENT)
     const found = await world.database.transaction((transaction) =>
@@ -59,7 +65,7 @@ describe.each(DATABASES)('forgotten password on %s', (kind) => {
 
 describe.each(DATABASES)('password reset on %s', (kind) => {
   async function aWorldWithLink() {
-    const world = await anAccountWorld(kind)
+    const world = await createAccountServices(kind)
     const person = await world.signUpProven()
     await world.accounts.forgotPassword(EMAIL, CLIENT)
     return Object.assign(world, { person, link: await world.sentLinkIn('password-reset') })
@@ -172,7 +178,7 @@ describe.each(DATABASES)('password reset on %s', (kind) => {
   })
 
   it('verifies the address and cancels a pending email change', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user, viewer } = await world.signUp()
     const change = { email: 'eve@elsewhere.example', currentPassword: PASSWORD }
     await world.accounts.changeEmail(viewer, change, CLIENT)
@@ -195,7 +201,7 @@ describe.each(DATABASES)('password reset on %s', (kind) => {
   })
 
   it('keeps linked identities only if the address was verified before', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user } = await world.signUp()
     await world.linkIdentity(user.id)
     const linksAfterReset = async () => {
@@ -216,7 +222,7 @@ describe.each(DATABASES)('password reset on %s', (kind) => {
   })
 
   it('can be tried thirty times per quarter of an hour and network', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const attempt = () => refusalOf(world.accounts.resetPassword('wrong', NEW_PASSWORD, CLIENT))
     for (let time = 0; time < 30; time++) expect(await attempt()).toMatchObject(INVALID)
     expect(await attempt()).toMatchObject({ code: 'too_many_requests' })

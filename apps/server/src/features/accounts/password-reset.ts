@@ -2,10 +2,9 @@ import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { RateLimitUse } from '../../ports/rate-limits.ts'
-import { refuseGuessable } from './guessable-password.ts'
+import { isSameAddress } from './email/same-address.ts'
 import type { Limits } from './limits.ts'
 import type { AccountParts } from './parts.ts'
-import { isSameAddress } from './same-address.ts'
 import { endWaysIn } from './ways-in.ts'
 
 export function createPasswordReset(parts: AccountParts, limits: Limits) {
@@ -28,7 +27,7 @@ export function createPasswordReset(parts: AccountParts, limits: Limits) {
       const token = await linkTokens.find(secret, ['reset'])
       if (token === null) throw invalidLink()
       const { userId, email } = token
-      await refuseGuessable(parts, 'password', password, { email })
+      await passwords.refuseGuessable('password', password, { email })
       const passwordHash = await passwords.hash(password)
       await storage.transaction(async (transaction) => {
         const account = await storage.lock(transaction, userId)

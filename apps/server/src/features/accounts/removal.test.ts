@@ -1,18 +1,18 @@
 import { ACCOUNT_FIELD_MESSAGES, ACCOUNT_MESSAGES } from '@wordloom/contract'
-import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
 import {
-  anAccountWorld,
   CLIENT,
+  createAccountServices,
   EMAIL,
   PASSWORD,
   type Person,
   refusalOf,
-} from '../../testing/an-account-world.ts'
+} from '@wordloom/testing/accounts/account-services'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { describe, expect, it } from 'vitest'
 
 describe.each(DATABASES)('account deletion on %s', (kind) => {
   it('deletes everything the account owns, notifies its owner and keeps only the user id', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const bob = await world.signUp('bob@loom.example')
     const ann = await world.signUpProven()
     for (const { user } of [ann, bob]) {
@@ -41,7 +41,7 @@ describe.each(DATABASES)('account deletion on %s', (kind) => {
   })
 
   it('Q22 stops all charges in the same transaction', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const ann = await world.signUpProven()
     await world.change(ann.user.id, { stripe_customer_id: 'cus_ann', subscription_plan: 'monthly' })
     const tasks = world.database.kysely.selectFrom('payment_tasks').select('customer_id')
@@ -53,7 +53,7 @@ describe.each(DATABASES)('account deletion on %s', (kind) => {
   })
 
   it('ends the impersonations of a deleted administrator', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const ann = await world.signUpProven()
     await anAdministrator(world, 'bob@loom.example')
     const boss = await anAdministrator(world, 'boss@loom.example')
@@ -69,7 +69,7 @@ describe.each(DATABASES)('account deletion on %s', (kind) => {
   })
 
   it("deletes emails to the owner that couldn't be sent", async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const ann = await world.signUp()
     await world.signUp('bob@loom.example')
     await world.accounts.forgotPassword(EMAIL, CLIENT)
@@ -79,7 +79,7 @@ describe.each(DATABASES)('account deletion on %s', (kind) => {
   })
 
   it('requires the current password', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user, viewer } = await world.signUp()
     expect(await refusalOf(world.accounts.remove(viewer, 'wrong', CLIENT))).toMatchObject({
       fields: { currentPassword: ACCOUNT_MESSAGES.wrongPassword },
@@ -91,7 +91,7 @@ describe.each(DATABASES)('account deletion on %s', (kind) => {
   })
 
   it('is refused for the last active administrator', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const ann = await anAdministrator(world, EMAIL)
     const bob = await anAdministrator(world, 'bob@loom.example')
     await world.change(bob.user.id, { is_suspended: 1 })
@@ -107,7 +107,7 @@ describe.each(DATABASES)('account deletion on %s', (kind) => {
   })
 
   it('leaves one administrator when all delete themselves concurrently', async () => {
-    await using world = await anAccountWorld(kind, { ...CLIENT, networkFactor: 100 })
+    await using world = await createAccountServices(kind, { ...CLIENT, networkFactor: 100 })
     for (let round = 0; round < 5; round++) {
       const people = await Promise.all(
         [1, 2, 3].map((index) => anAdministrator(world, `admin${round}${index}@loom.example`)),
@@ -147,7 +147,7 @@ const BELONGINGS = [
   'identity_requests',
 ] as const
 
-type World = Awaited<ReturnType<typeof anAccountWorld>>
+type World = Awaited<ReturnType<typeof createAccountServices>>
 
 async function rowsOf({ kysely }: World['database'], userId: string): Promise<Record<string, number>> {
   const counts = BELONGINGS.map(async (table) => {

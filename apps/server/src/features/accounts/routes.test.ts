@@ -9,11 +9,11 @@ import {
   type SentBodyOf,
   sessions,
 } from '@wordloom/contract'
+import { EMAIL, PASSWORD } from '@wordloom/testing/accounts/account-services'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { aBrowser, type Browser } from '../../testing/a-browser.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { EMAIL, PASSWORD } from '../../testing/an-account-world.ts'
-import { anApp } from '../../testing/an-app.ts'
 import { createDemoInbox } from '../mail/demo-inbox.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>

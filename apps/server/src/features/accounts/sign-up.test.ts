@@ -1,13 +1,19 @@
 import { ACCOUNT_FIELD_MESSAGES } from '@wordloom/contract'
+import {
+  CLIENT,
+  createAccountServices,
+  EMAIL,
+  PASSWORD,
+  refusalOf,
+} from '@wordloom/testing/accounts/account-services'
+import { DATABASES } from '@wordloom/testing/database/database'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { anAccountWorld, CLIENT, EMAIL, PASSWORD, refusalOf } from '../../testing/an-account-world.ts'
 
 const TAKEN = { code: 'conflict', message: 'An account with this email already exists' }
 
 describe.each(DATABASES)('sign-up on %s', (kind) => {
   it('creates an account on the free plan, signs in and asks to verify the address', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user, secret } = await world.accounts.signUp(
       { email: EMAIL, password: PASSWORD, firstName: 'Ann', lastName: null },
       CLIENT,
@@ -36,7 +42,7 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
   })
 
   it('stores only a hash of the password', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const { user } = await world.signUp()
     const row = await world.userRow(user.id)
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -44,7 +50,7 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
   })
 
   it("replaces the browser's earlier session", async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const earlier = await world.signUp()
     await world.accounts.signUp({ email: 'bob@loom.example', password: PASSWORD }, CLIENT, earlier.secret)
     expect(await world.sessions.find(earlier.secret)).toBeNull()
@@ -53,7 +59,7 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
   it.each(['ann@loom.example', 'Ann@Loom.Example', 'ANN@LOOM.EXAMPLE'])(
     'C01 refuses %s if ann@loom.example has an account, and leaves that account unchanged',
     async (email) => {
-      await using world = await anAccountWorld(kind)
+      await using world = await createAccountServices(kind)
       const { user } = await world.signUp()
       const before = await world.userRow(user.id)
       const again = world.accounts.signUp(
@@ -74,13 +80,13 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
     ['ann@fi.example', 'ann@ﬁ.example'],
     ['ann@x.example', 'ann+tag@x.example'],
   ])('treats %s and %s as different addresses', async (first, second) => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const [one, other] = [await world.signUp(first), await world.signUp(second)]
     expect(one.user.id).not.toBe(other.user.id)
   })
 
   it('refuses an easily guessed password and names its field in the error', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const refused = (password: string) =>
       refusalOf(world.accounts.signUp({ email: EMAIL, password }, CLIENT, null))
     const { passwordCommon, passwordGuessable } = ACCOUNT_FIELD_MESSAGES
@@ -94,7 +100,7 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
   })
 
   it('creates one account and sends one email for twenty concurrent attempts', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const spellings = ['ann@loom.example', 'Ann@loom.example', 'ANN@loom.example', 'ann@LOOM.example']
     const attempts = Array.from({ length: 20 }, (_, index) => {
       const email = spellings[index % spellings.length] ?? EMAIL
@@ -110,7 +116,7 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
   })
 
   it('accepts ten sign-ups per hour from a network, without affecting other networks', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const signUpFrom = (network: string, index: number) =>
       world.accounts.signUp(
         { email: `person${index}@loom.example`, password: PASSWORD },
@@ -126,7 +132,7 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
   })
 
   it("doesn't count an attempt with a refused password", async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     for (let time = 0; time < 11; time++) {
       const attempt = world.accounts.signUp({ email: EMAIL, password: 'password1' }, CLIENT, null)
       expect(await refusalOf(attempt)).toMatchObject({ code: 'bad_request' })
@@ -135,7 +141,7 @@ describe.each(DATABASES)('sign-up on %s', (kind) => {
   })
 
   it('checks sixty passwords per hour and network', async () => {
-    await using world = await anAccountWorld(kind)
+    await using world = await createAccountServices(kind)
     const attempt = (network: string) =>
       refusalOf(world.accounts.signUp({ email: EMAIL, password: 'password1' }, { ...CLIENT, network }, null))
     const refusals = await Promise.all(Array.from({ length: 60 }, () => attempt('192.0.2.7')))

@@ -2,7 +2,6 @@ import { ACCOUNT_MESSAGES, type accounts, type BodyOf } from '@wordloom/contract
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { SignedIn } from '../../ports/viewer.ts'
-import { refuseGuessable } from './guessable-password.ts'
 import type { Limits } from './limits.ts'
 import type { AccountParts } from './parts.ts'
 
@@ -15,7 +14,7 @@ export function createSignUp(parts: AccountParts, limits: Limits) {
     async signUp(given: SignUpBody, client: Client, replaced: string | null): Promise<SignedIn> {
       const { email, password, firstName = null, lastName = null } = given
       await rateLimits.take(limits.newPassword(client))
-      await refuseGuessable(parts, 'password', password, { email })
+      await passwords.refuseGuessable('password', password, { email })
       await rateLimits.take(limits.signUp(client))
       const passwordHash = await passwords.hash(password)
       return storage.transaction(async (transaction) => {

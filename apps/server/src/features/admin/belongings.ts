@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { countChange, readTotals } from '../../database/account-totals.ts'
+import { countChange, readTotals } from '../../database/accounts/account-totals.ts'
 import type { Database } from '../../database/database.ts'
-import { firstOf } from '../../in-pieces.ts'
+import { firstOf } from '../../memory/row-batches.ts'
 
 /** In deletion order: lists and results refer to their projects. */
 const TABLES = ['saved_results', 'saved_lists', 'projects'] as const

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { User, UserFilter } from '@wordloom/contract'
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { compileOnce } from '../../database/compile-once.ts'
+import { toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
 import type { Database } from '../../database/database.ts'
+import { compileOnce } from '../../database/queries/compile-once.ts'
 import type { Tables } from '../../database/schema.ts'
-import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 
 /** Accounts per query. SQLite serves no other request meanwhile; PostgreSQL is faster with fewer queries. */
 const STRETCH = { sqlite: 5000, postgres: 500_000 } as const

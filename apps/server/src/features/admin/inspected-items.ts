@@ -7,7 +7,7 @@ import {
 } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { piecesOf } from '../../in-pieces.ts'
+import { piecesOf } from '../../memory/row-batches.ts'
 
 /** Bytes of text per query, unless one text has more: SQLite reads a whole text to return its beginning. */
 const PIECE_BYTES = 1024 * 1024

@@ -1,14 +1,14 @@
 import { admin, INSPECTED_CHARACTERS, INSPECTED_PAGE_ITEMS } from '@wordloom/contract'
+import { aSiteWithAdmin } from '@wordloom/testing/accounts/administration'
+import { aPerson } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { addFolder, addList, addProject, addResult, throwAway } from '@wordloom/testing/library/library'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addFolder, addList, addProject, addResult, throwAway } from '../../testing/a-library.ts'
-import { aPerson } from '../../testing/a-person.ts'
-import { anOffice } from './testing/an-office.ts'
 
 describe.each(DATABASES)('account inspection on %s', (kind) => {
   it('returns saved lists, newest first, with one word per line', async () => {
-    await using office = await anOffice(kind)
-    const { app, boss } = office
+    await using site = await aSiteWithAdmin(kind)
+    const { app, boss } = site
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const folderId = await addFolder(app.database, ann.id)
     const projectId = await addProject(app.database, ann.id)
@@ -25,8 +25,8 @@ describe.each(DATABASES)('account inspection on %s', (kind) => {
   })
 
   it('returns saved results with one combination per line', async () => {
-    await using office = await anOffice(kind)
-    const { app, boss } = office
+    await using site = await aSiteWithAdmin(kind)
+    const { app, boss } = site
     const ann = await aPerson(app)
     const id = await addResult(app.database, ann.id, { name: 'Ads', combinations: ['red boot', 'red clog'] })
     const results = (await boss.browser.call(admin.savedResults, { params: { id: ann.id } })).reply()
@@ -44,8 +44,8 @@ describe.each(DATABASES)('account inspection on %s', (kind) => {
   })
 
   it('returns pages, and only the first whole lines of a long text', async () => {
-    await using office = await anOffice(kind)
-    const { app, boss } = office
+    await using site = await aSiteWithAdmin(kind)
+    const { app, boss } = site
     const ann = await aPerson(app)
     const long = Array.from({ length: 5000 }, (_, at) => `word number ${at}`)
     await addList(app.database, ann.id, { name: 'Long', words: long })
@@ -64,31 +64,31 @@ describe.each(DATABASES)('account inspection on %s', (kind) => {
   })
 
   it('is recorded in the audit log each time', async () => {
-    await using office = await anOffice(kind)
-    const { app, boss } = office
+    await using site = await aSiteWithAdmin(kind)
+    const { app, boss } = site
     const ann = await aPerson(app)
     await boss.browser.call(admin.savedLists, { params: { id: ann.id } })
     await boss.browser.call(admin.savedResults, { params: { id: ann.id } })
     const written = { actor_id: boss.id, address: expect.any(String) }
-    expect(await office.records(ann.id)).toMatchObject([
+    expect(await site.records(ann.id)).toMatchObject([
       { action: 'saved_lists_viewed', ...written },
       { action: 'saved_results_viewed', ...written },
     ])
   })
 
   it.each(['0', '-1', 'x', '1.5', '99999999999999999'])('refuses to begin at %s', async (before) => {
-    await using office = await anOffice(kind)
-    const answer = await office.boss.browser.send(
+    await using site = await aSiteWithAdmin(kind)
+    const answer = await site.boss.browser.send(
       'GET',
-      `/api/admin/users/${office.boss.id}/saved-lists?before=${before}`,
+      `/api/admin/users/${site.boss.id}/saved-lists?before=${before}`,
     )
     expect(answer.status).toBe(400)
   })
 
   it('answers 404 for an unknown account', async () => {
-    await using office = await anOffice(kind)
+    await using site = await aSiteWithAdmin(kind)
     for (const endpoint of [admin.user, admin.savedLists, admin.savedResults]) {
-      expect((await office.boss.browser.call(endpoint, { params: { id: 'nobody' } })).status).toBe(404)
+      expect((await site.boss.browser.call(endpoint, { params: { id: 'nobody' } })).status).toBe(404)
     }
   })
 })

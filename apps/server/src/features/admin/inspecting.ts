@@ -2,7 +2,7 @@ import type { InspectedList, InspectedResult, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { Viewer } from '../../ports/viewer.ts'
-import type { Deeds } from './deed.ts'
+import type { Deeds } from './deeds/deed.ts'
 import type { AdminParts } from './parts.ts'
 
 /** Each look at saved items is recorded in the audit log before the items are read. */

@@ -1,9 +1,9 @@
 import { ADMIN_MESSAGES, admin } from '@wordloom/contract'
+import { aSiteWithAdmin, type SiteWithAdmin } from '@wordloom/testing/accounts/administration'
+import { aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { aPerson, type Person } from '../../testing/a-person.ts'
-import { anOffice, type Office } from './testing/an-office.ts'
 
 const ROUNDS = 200
 const PATIENCE_MS = 180_000
@@ -12,22 +12,22 @@ type Removal = 'demote' | 'suspend' | 'delete' | 'unprove'
 const REMOVALS: readonly Removal[] = ['demote', 'suspend', 'delete', 'unprove']
 
 describe.each(DATABASES)('last administrator on %s', (kind) => {
-  let office: Office
+  let site: SiteWithAdmin
   beforeAll(async () => {
-    office = await anOffice(kind)
+    site = await aSiteWithAdmin(kind)
   }, PATIENCE_MS)
-  afterAll(() => office[Symbol.asyncDispose]())
+  afterAll(() => site[Symbol.asyncDispose]())
 
   it('H05 J02 remains when two administrators remove each other concurrently', {
     timeout: PATIENCE_MS,
   }, async () => {
-    const { database } = office.app
+    const { database } = site.app
     let refusedAsLast = 0
     let decided = 0
     for (let round = 0; decided < ROUNDS; round++) {
       const [one, other] = [
-        await aPerson(office.app, { isAdmin: true }),
-        await aPerson(office.app, { isAdmin: true }),
+        await aPerson(site.app, { isAdmin: true }),
+        await aPerson(site.app, { isAdmin: true }),
       ]
       await dismissOthers(database, [one.id, other.id])
       const how = [REMOVALS[round % 4], REMOVALS[Math.floor(round / 4) % 4]] as [Removal, Removal]
@@ -54,7 +54,7 @@ describe.each(DATABASES)('last administrator on %s', (kind) => {
   it('can do nothing more once demoted, even with a request on its way', {
     timeout: PATIENCE_MS,
   }, async () => {
-    const { app, boss } = office
+    const { app, boss } = site
     const { database } = app
     await database.kysely.updateTable('users').set({ is_admin: 1 }).where('id', '=', boss.id).execute()
     for (let round = 0; round < 20; round++) {

@@ -1,9 +1,9 @@
 import { ADMIN_PAGE_USERS, accounts, admin } from '@wordloom/contract'
+import { type App, aPerson, type Person, suspend } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { type App, aPerson, type Person, suspend } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 const PATIENCE = { timeout: 10_000, interval: 50 }
 

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { ADMIN_PAGE_USERS, admin } from '@wordloom/contract'
+import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchKeyOf } from '../../database/search-key.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { type App, aPerson, type Person } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
+import { searchKeyOf } from '../../database/accounts/search-key.ts'
 
 const USERS = 5000
 const AT_ONCE = 1000

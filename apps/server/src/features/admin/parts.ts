@@ -1,8 +1,10 @@
 import type { User } from '@wordloom/contract'
 import type { AuditLog } from '../../ports/audit-log.ts'
-import type { Client } from '../../ports/client.ts'
 import type { MailQueue } from '../../ports/mail.ts'
+import type { Passwords } from '../../ports/passwords.ts'
 import type { RateLimits } from '../../ports/rate-limits.ts'
+import type { Sessions } from '../../ports/sessions.ts'
+import type { Charges } from '../../ports/subscriptions.ts'
 import type { Belongings } from './belongings.ts'
 import type { Directory } from './directory.ts'
 import type { Inspection } from './inspected-items.ts'
@@ -19,10 +21,7 @@ export interface AdminParts {
     remove(transaction: Transaction, user: User): Promise<void>
     endIdentityRequests(transaction: Transaction, userId: string): Promise<void>
   }
-  readonly passwords: {
-    hash(password: string): Promise<string>
-    refusal(password: string, about: { readonly email: string }): Promise<string | null>
-  }
+  readonly passwords: Pick<Passwords, 'hash' | 'refuseGuessable'>
   readonly linkTokens: {
     remove(
       transaction: Transaction,
@@ -31,19 +30,8 @@ export interface AdminParts {
     ): Promise<void>
   }
   readonly mail: MailQueue
-  readonly sessions: {
-    start(
-      transaction: Transaction,
-      userId: string,
-      client: Client,
-      replaced: string | null,
-      hasSecondFactor?: boolean,
-    ): Promise<string>
-    endAll(transaction: Transaction, userId: string): Promise<void>
-  }
-  readonly payments: {
-    forget(transaction: Transaction, userId: string): Promise<void>
-  }
+  readonly sessions: Pick<Sessions, 'start' | 'endAll'>
+  readonly payments: Charges
   readonly rateLimits: Pick<RateLimits, 'take'>
   readonly auditLog: AuditLog
 }

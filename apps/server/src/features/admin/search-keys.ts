@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { searchKeyOf } from '../../database/accounts/search-key.ts'
 import type { Database } from '../../database/database.ts'
-import { searchKeyOf } from '../../database/search-key.ts'
 
 const AT_ONCE = 50
 

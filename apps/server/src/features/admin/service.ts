@@ -1,14 +1,14 @@
-import { createCreation } from './creation.ts'
-import { createDeeds } from './deed.ts'
-import { createEditing } from './editing.ts'
+import { createCreation } from './deeds/creation.ts'
+import { createDeeds } from './deeds/deed.ts'
+import { createEditing } from './deeds/editing.ts'
+import { createRemoval } from './deeds/removal.ts'
+import { createFactorRemoval } from './deeds/second-factors.ts'
+import { createStanding } from './deeds/standing.ts'
+import { createSubscription } from './deeds/subscription.ts'
+import { createVerification } from './deeds/verification.ts'
 import { createInspecting } from './inspecting.ts'
 import { createListing } from './listing.ts'
 import type { AdminParts } from './parts.ts'
-import { createRemoval } from './removal.ts'
-import { createFactorRemoval } from './second-factors.ts'
-import { createStanding } from './standing.ts'
-import { createSubscription } from './subscription.ts'
-import { createVerification } from './verification.ts'
 
 export type AdminService = ReturnType<typeof createAdminService>
 

@@ -1,6 +1,6 @@
 import { OPEN_API_PATH, toOpenApi } from '@wordloom/contract'
+import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
-import { anApp } from '../../testing/an-app.ts'
 
 describe('API document', () => {
   it('is public', async () => {

@@ -8,13 +8,13 @@ import {
   savedLists,
   sessions,
 } from '@wordloom/contract'
+import { type App, aLink, aPerson, PASSWORD, type Person, suspend } from '@wordloom/testing/accounts/person'
+import { addToken } from '@wordloom/testing/accounts/token'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { addList } from '@wordloom/testing/library/library'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser } from '@wordloom/testing/server/browser'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from '../../testing/a-browser.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addList } from '../../testing/a-library.ts'
-import { type App, aLink, aPerson, PASSWORD, type Person, suspend } from '../../testing/a-person.ts'
-import { addToken } from '../../testing/a-token.ts'
-import { anApp } from '../../testing/an-app.ts'
 import { createApiTokenStorage } from './storage.ts'
 
 const DAY = 24 * 60 * 60_000

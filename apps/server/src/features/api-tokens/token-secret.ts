@@ -1,6 +1,10 @@
 import { crc32 } from 'node:zlib'
 import { TOKEN_PATTERN, TOKEN_PREFIX } from '@wordloom/contract'
-import { type AccountSecret, createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
+import {
+  type AccountSecret,
+  createAccountSecret,
+  readAccountSecret,
+} from '../../database/accounts/account-secret.ts'
 
 const CHECKSUM_CHARACTERS = 6
 

@@ -1,8 +1,8 @@
 import { AUDIT_PAGE_ENTRIES, admin } from '@wordloom/contract'
+import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { type App, aPerson, type Person } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 describe.each(DATABASES)('audit log for administrators on %s', (kind) => {
   let app: App

@@ -1,6 +1,6 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
 import { describe, expect, it } from 'vitest'
 import type { AuditRecord } from '../../ports/audit-log.ts'
-import { aDatabase, DATABASES } from '../../testing/a-database.ts'
 import { createAuditLog } from './storage.ts'
 
 const DELETED: AuditRecord = {

@@ -1,12 +1,9 @@
 import type { Database } from '../../database/database.ts'
 import type { AuditLog } from '../../ports/audit-log.ts'
-
-interface EventLog {
-  info(details: object, message: string): void
-}
+import type { Log } from '../../ports/log.ts'
 
 /** @param log - receives each entry too, so that a copy can be kept out of an intruder's reach */
-export function createAuditLog({ now, afterCommit }: Database, log?: EventLog): AuditLog {
+export function createAuditLog({ now, afterCommit }: Database, log?: Pick<Log, 'info'>): AuditLog {
   return {
     async record(transaction, { action, actorId, subjectId, address, details = {} }) {
       await transaction

@@ -1,10 +1,10 @@
 import { FOLDER_COLORS, folders, ITEM_FIELD_MESSAGES, savedLists } from '@wordloom/contract'
+import { type App, aPerson } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { snapshotOf } from '@wordloom/testing/database/snapshot'
+import { addFolder, addList, throwAway } from '@wordloom/testing/library/library'
+import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addFolder, addList, throwAway } from '../../testing/a-library.ts'
-import { type App, aPerson } from '../../testing/a-person.ts'
-import { snapshotOf } from '../../testing/a-snapshot.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 const NOT_FOUND = '{"message":"Not found","code":"not_found"}'
 
@@ -166,7 +166,7 @@ describe.each(DATABASES)('folders on %s', (kind) => {
     expect((await browser.call(folders.list)).reply()).toMatchObject([{ name: 'Spring' }])
   })
 
-  it('E10 have one of six colors, in upper or lower case', async () => {
+  it('E10 have one of the folder colors, in upper or lower case', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)
     const create = (color: unknown) => browser.send('POST', folders.create.path, { name: 'Spring', color })

@@ -1,22 +1,12 @@
 import type { Folder, FolderColor } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Repeat } from '../../ports/repeat.ts'
-import type { FolderStorage, Transaction } from './storage.ts'
+import type { Room } from '../../ports/room.ts'
+import type { FolderStorage } from './storage.ts'
 
 interface FolderParts {
   readonly storage: FolderStorage
-  readonly room: {
-    claim(
-      transaction: Transaction,
-      userId: string,
-      need: {
-        readonly kind: 'folder'
-        readonly count: 1
-        readonly bytes: 0
-        readonly isRestored?: boolean
-      },
-    ): Promise<void>
-  }
+  readonly room: Pick<Room, 'claim'>
 }
 
 const ONE_MORE = { kind: 'folder', count: 1, bytes: 0 } as const

@@ -1,10 +1,10 @@
 import type { Folder, FolderColor } from '@wordloom/contract'
-import { countChange, countNew } from '../../database/account-totals.ts'
-import { compared } from '../../database/compared.ts'
-import { compileOnce } from '../../database/compile-once.ts'
+import { countChange, countNew } from '../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
-import { lockParents } from '../../database/row-locks.ts'
+import { compared } from '../../database/queries/compared.ts'
+import { compileOnce } from '../../database/queries/compile-once.ts'
+import { lockParents } from '../../database/queries/row-locks.ts'
 
 export type { Transaction } from '../../database/database.ts'
 

@@ -22,7 +22,7 @@ const Subject = z.string().check(z.maxLength(255), z.regex(/^[\x20-\x7e]+$/))
 /** Takes the address and its verification from the same source: the ID token or the userinfo response. */
 export function toIdentity(idToken: Claims, userInfo: Claims): Identity {
   const subject = z.safeParse(Subject, idToken['sub'])
-  if (!subject.success) throw new SignInError('incomplete', 'The identity provider names no usable subject.')
+  if (!subject.success) throw new SignInError('incomplete', 'The identity provider sent no usable subject.')
   const { email, email_verified: isVerified } = idToken['email'] === undefined ? userInfo : idToken
   const claims = { ...userInfo, ...idToken }
   return {

@@ -1,9 +1,15 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
+import {
+  aProvider,
+  PUBLIC_URL,
+  signInAt,
+  type TestProvider,
+} from '@wordloom/testing/identity-provider/process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTwoFactor } from '../../assembly/two-factor.ts'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open.ts'
-import { createTurns } from '../../in-turn.ts'
-import { aDatabase, DATABASES } from '../../testing/a-database.ts'
-import { createTwoFactor } from '../../two-factor.ts'
+import { createTaskQueue } from '../../task-queue.ts'
 import { createApiTokenStorage } from '../api-tokens/storage.ts'
 import { createAuditLog } from '../audit-log/storage.ts'
 import { createPasswords } from '../passwords/service.ts'
@@ -15,7 +21,6 @@ import { createOpenIdConnect } from './open-id-connect.ts'
 import { createSecret } from './secrets.ts'
 import { createIdentityService } from './service.ts'
 import { createIdentityStorage } from './storage.ts'
-import { aProvider, PUBLIC_URL, signInAt, type TestProvider } from './testing/a-provider.ts'
 
 const CLIENT = {
   address: '192.0.2.7',
@@ -37,7 +42,7 @@ describe.runIf(DATABASES.includes('postgres'))('two server instances', () => {
     const other = await openDatabase(database.settings)
     const [here, there] = [instanceOf(database), instanceOf(other)]
     const browser = createSecret()
-    const callback = await wayBack(here, browser)
+    const callback = await callbackOf(here, browser)
     const { session } = await there.complete(callback)
     expect(session).not.toBeNull()
     await expect(here.complete(callback)).rejects.toMatchObject({ problem: 'incomplete' })
@@ -52,7 +57,7 @@ describe.runIf(DATABASES.includes('postgres'))('two server instances', () => {
       const visits = await Promise.all(
         [...instances, ...instances].map(async (instance) => ({
           instance,
-          callback: await wayBack(instance, createSecret(), `ann-${round}`),
+          callback: await callbackOf(instance, createSecret(), `ann-${round}`),
         })),
       )
       await Promise.all(visits.map(({ instance, callback }) => instance.complete(callback)))
@@ -66,14 +71,14 @@ describe.runIf(DATABASES.includes('postgres'))('two server instances', () => {
 
 type Instance = ReturnType<typeof instanceOf>
 
-async function wayBack(instance: Instance, browser: string, account = 'ann') {
+async function callbackOf(instance: Instance, browser: string, account = 'ann') {
   const location = await instance.beginSignIn(browser, '/', CLIENT)
   const url = new URL(await signInAt(location, { account, email: `${account}@loom.example` }))
   return { parameters: url.searchParams, browser, client: CLIENT, session: null }
 }
 
 function instanceOf(database: Database) {
-  const inTurn = createTurns({ atOnce: 2, mostWaiting: 10 })
+  const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 10 })
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const auditLog = createAuditLog(database)
   const { secondSteps } = createTwoFactor(database, { origin: null })

@@ -7,13 +7,18 @@ import {
   SIGN_IN_PROBLEMS,
   sessions,
 } from '@wordloom/contract'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { aMember, aNewcomer, PASSWORD } from '@wordloom/testing/identity-provider/member'
+import {
+  aProvider,
+  PUBLIC_URL,
+  signInAt,
+  type TestProvider,
+} from '@wordloom/testing/identity-provider/process'
+import { aSignedInBrowser } from '@wordloom/testing/identity-provider/sign-in'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aBrowser, type Browser } from '../../testing/a-browser.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { anApp } from '../../testing/an-app.ts'
-import { aMember, aNewcomer, PASSWORD } from './testing/a-member.ts'
-import { aProvider, PUBLIC_URL, signInAt, type TestProvider } from './testing/a-provider.ts'
-import { anArrival } from './testing/an-arrival.ts'
 
 const EMAIL = 'ann@loom.example'
 /** Ann's address at the provider differs from the address of her account. */
@@ -39,7 +44,7 @@ describe.each(DATABASES)('identity linking on %s', (kind) => {
       hasPassword: true,
       identityProviderLinkedAt: expect.any(String),
     })
-    const there = await anArrival(app, ANN)
+    const there = await aSignedInBrowser(app, ANN)
     expect((await there.call(sessions.currentUser)).json()).toMatchObject({ email: EMAIL })
   })
 
@@ -66,12 +71,12 @@ describe.each(DATABASES)('identity linking on %s', (kind) => {
     const ann = await aMember(app, EMAIL)
     await ann.send('GET', await wayToLink(ann))
     const answer = await ann.call(identityProvider.link, { body: { currentPassword: PASSWORD } })
-    expect([answer.status, messageOf(answer)]).toEqual([409, 'Your account is connected already.'])
+    expect([answer.status, messageOf(answer)]).toEqual([409, 'Your account is already connected.'])
   })
 
   it('is refused for an identity that is linked to another account', async () => {
     await using app = await aServer()
-    await anArrival(app, ANN)
+    await aSignedInBrowser(app, ANN)
     const ann = await aMember(app, EMAIL)
     const answer = await ann.send('GET', await wayToLink(ann))
     const { status, message } = SIGN_IN_PROBLEMS.linkedElsewhere
@@ -121,11 +126,11 @@ describe.each(DATABASES)('identity linking on %s', (kind) => {
 
   it("can't be undone in an account without a password", async () => {
     await using app = await aServer()
-    const ann = await anArrival(app, ANN)
+    const ann = await aSignedInBrowser(app, ANN)
     const answer = await ann.call(identityProvider.unlink)
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
-      'Please set a password first: without it you could not sign in any more.',
+      'Please set a password first. Without one, you could no longer sign in.',
     ])
   })
 })

@@ -19,7 +19,7 @@ export function createLinking({ storage, sessions, confirm, auditLog }: Identity
       if (viewer?.user.id !== userId) {
         throw new SignInError(
           'incomplete',
-          'Whoever began to link the account is not signed in to it any more.',
+          'The user who started linking the account is no longer signed in to it.',
         )
       }
       await storage.transaction(async (transaction) => {

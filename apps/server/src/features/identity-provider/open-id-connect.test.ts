@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
+import {
+  aFaultyProvider,
+  aKey,
+  CLIENT_ID,
+  now,
+  SECRETS,
+} from '@wordloom/testing/identity-provider/faulty-provider'
 import { type CryptoKey, exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createOpenIdConnect } from './open-id-connect.ts'
-import { aKey, aLyingProvider, CLIENT_ID, now, SECRETS } from './testing/a-lying-provider.ts'
 
-type Liar = Awaited<ReturnType<typeof aLyingProvider>>
+type FaultyProvider = Awaited<ReturnType<typeof aFaultyProvider>>
 
 const INCOMPLETE = { name: 'SignInError', problem: 'incomplete' }
 const UNAVAILABLE = { name: 'SignInError', problem: 'unavailable' }
@@ -13,9 +19,9 @@ const REDIRECT = 'http://words.example/back'
 
 describe('authorization URL', () => {
   it('D11 requests a code with PKCE, state and nonce', async () => {
-    await using liar = await aLyingProvider()
-    const url = new URL(await createOpenIdConnect(liar.settings).authorizationUrl(REDIRECT, SECRETS))
-    expect(url.href).toMatch(`${liar.issuer}/authorize?`)
+    await using faulty = await aFaultyProvider()
+    const url = new URL(await createOpenIdConnect(faulty.settings).authorizationUrl(REDIRECT, SECRETS))
+    expect(url.href).toMatch(`${faulty.issuer}/authorize?`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: CLIENT_ID,
       response_type: 'code',
@@ -29,22 +35,22 @@ describe('authorization URL', () => {
   })
 
   it('is discovered once, on the first sign-in', async () => {
-    await using liar = await aLyingProvider()
-    const provider = createOpenIdConnect(liar.settings)
-    expect(liar.asked).toEqual([])
+    await using faulty = await aFaultyProvider()
+    const provider = createOpenIdConnect(faulty.settings)
+    expect(faulty.asked).toEqual([])
     await Promise.all([1, 2, 3].map(() => provider.authorizationUrl(REDIRECT, SECRETS)))
-    await provider.identify(liar.callback(), SECRETS)
-    expect(liar.asked).toEqual([METADATA, '/token', '/jwks'])
+    await provider.identify(faulty.callback(), SECRETS)
+    expect(faulty.asked).toEqual([METADATA, '/token', '/jwks'])
   })
 })
 
 describe('user returning from the provider', () => {
   it('is identified by the ID token', async () => {
-    await using liar = await aLyingProvider()
-    liar.idToken = () =>
-      liar.sign({ given_name: 'Ann', family_name: 'Weaver', picture: 'https://img.example/ann.png' })
-    expect(await createOpenIdConnect(liar.settings).identify(liar.callback(), SECRETS)).toEqual({
-      issuer: liar.issuer,
+    await using faulty = await aFaultyProvider()
+    faulty.idToken = () =>
+      faulty.sign({ given_name: 'Ann', family_name: 'Weaver', picture: 'https://img.example/ann.png' })
+    expect(await createOpenIdConnect(faulty.settings).identify(faulty.callback(), SECRETS)).toEqual({
+      issuer: faulty.issuer,
       subject: 'ann',
       email: 'ann@example.org',
       isEmailVerified: true,
@@ -55,10 +61,10 @@ describe('user returning from the provider', () => {
   })
 
   it('may be described by the userinfo endpoint, which must then verify the address too', async () => {
-    await using liar = await aLyingProvider()
-    liar.idToken = () => liar.sign({ email: undefined, email_verified: true })
-    liar.userInfo = { sub: 'ann', email: 'ann@example.org', given_name: 'Ann' }
-    expect(await createOpenIdConnect(liar.settings).identify(liar.callback(), SECRETS)).toMatchObject({
+    await using faulty = await aFaultyProvider()
+    faulty.idToken = () => faulty.sign({ email: undefined, email_verified: true })
+    faulty.userInfo = { sub: 'ann', email: 'ann@example.org', given_name: 'Ann' }
+    expect(await createOpenIdConnect(faulty.settings).identify(faulty.callback(), SECRETS)).toMatchObject({
       email: 'ann@example.org',
       isEmailVerified: false,
       firstName: 'Ann',
@@ -66,10 +72,10 @@ describe('user returning from the provider', () => {
   })
 
   it('is refused if the userinfo endpoint names someone else', async () => {
-    await using liar = await aLyingProvider()
-    liar.idToken = () => liar.sign({ email: undefined })
-    liar.userInfo = { sub: 'bob', email: 'bob@example.org', email_verified: true }
-    await expectRefusal(liar)
+    await using faulty = await aFaultyProvider()
+    faulty.idToken = () => faulty.sign({ email: undefined })
+    faulty.userInfo = { sub: 'bob', email: 'bob@example.org', email_verified: true }
+    await expectRefusal(faulty)
   })
 
   it.each([
@@ -82,75 +88,80 @@ describe('user returning from the provider', () => {
     ['a name that is too long', { given_name: 'x'.repeat(201) }, { firstName: null }],
     ['a name that cannot be shown', { family_name: 'W\u0000' }, { lastName: null }],
   ])('has an unusable claim ignored: %s', async (_what, claims, expected) => {
-    await using liar = await aLyingProvider()
-    liar.idToken = () => liar.sign(claims)
-    expect(await createOpenIdConnect(liar.settings).identify(liar.callback(), SECRETS)).toMatchObject(
+    await using faulty = await aFaultyProvider()
+    faulty.idToken = () => faulty.sign(claims)
+    expect(await createOpenIdConnect(faulty.settings).identify(faulty.callback(), SECRETS)).toMatchObject(
       expected,
     )
   })
 
-  it.each<[string, (liar: Liar) => Promise<string>]>([
-    ['without a signature', async (liar) => new UnsecuredJWT(claimsOf(liar)).encode()],
+  it.each<[string, (faulty: FaultyProvider) => Promise<string>]>([
+    ['without a signature', async (faulty) => new UnsecuredJWT(claimsOf(faulty)).encode()],
     [
       'signed with the public key as a password',
-      async (liar) => {
-        const key = await importJWK({ ...liar.key.publicJwk, ext: true }, 'RS256', { extractable: true })
+      async (faulty) => {
+        const key = await importJWK({ ...faulty.key.publicJwk, ext: true }, 'RS256', { extractable: true })
         const pem = new TextEncoder().encode(await exportSPKI(key as CryptoKey))
-        return new SignJWT(claimsOf(liar)).setProtectedHeader({ alg: 'HS256', kid: liar.key.kid }).sign(pem)
+        return new SignJWT(claimsOf(faulty))
+          .setProtectedHeader({ alg: 'HS256', kid: faulty.key.kid })
+          .sign(pem)
       },
     ],
-    ['signed by somebody else', async (liar) => liar.sign({}, { signer: await aKey(liar.key.kid) })],
-    ['signed with an unknown key', async (liar) => liar.sign({}, { signer: await aKey('unknown') })],
+    ['signed by somebody else', async (faulty) => faulty.sign({}, { signer: await aKey(faulty.key.kid) })],
+    ['signed with an unknown key', async (faulty) => faulty.sign({}, { signer: await aKey('unknown') })],
     [
       'that brings its own key',
-      async (liar) => {
+      async (faulty) => {
         const signer = await aKey('brought')
-        return liar.sign({}, { signer, header: { jwk: signer.publicJwk } })
+        return faulty.sign({}, { signer, header: { jwk: signer.publicJwk } })
       },
     ],
     [
       'that names where its keys are (jku)',
-      async (liar) => {
+      async (faulty) => {
         const signer = await aKey('elsewhere')
-        liar.instead.set('/other-keys', (_request, response) =>
+        faulty.instead.set('/other-keys', (_request, response) =>
           response.end(JSON.stringify({ keys: [signer.publicJwk] })),
         )
-        const place = `${liar.issuer}/other-keys`
-        return liar.sign({}, { signer, header: { jku: place, x5u: place } })
+        const place = `${faulty.issuer}/other-keys`
+        return faulty.sign({}, { signer, header: { jku: place, x5u: place } })
       },
     ],
-    ['from another issuer', (liar) => liar.sign({ iss: 'https://evil.example' })],
-    ['for another client', (liar) => liar.sign({ aud: 'another' })],
-    ['for this client and another one', (liar) => liar.sign({ aud: [CLIENT_ID, 'another'], azp: CLIENT_ID })],
-    ['that was issued to another client', (liar) => liar.sign({ azp: 'another' })],
-    ['from another sign-in', (liar) => liar.sign({ nonce: 'another' })],
-    ['without a nonce', (liar) => liar.sign({ nonce: undefined })],
-    ['that has expired', (liar) => liar.sign({ exp: now() - 61 })],
-    ['that never expires', (liar) => liar.sign({ exp: undefined })],
-    ['from the future', (liar) => liar.sign({ iat: now() + 120 })],
-    ["that isn't valid yet", (liar) => liar.sign({ nbf: now() + 120 })],
-    ['without a subject', (liar) => liar.sign({ sub: undefined })],
-    ['with a subject that is too long', (liar) => liar.sign({ sub: 'x'.repeat(256) })],
+    ['from another issuer', (faulty) => faulty.sign({ iss: 'https://evil.example' })],
+    ['for another client', (faulty) => faulty.sign({ aud: 'another' })],
+    [
+      'for this client and another one',
+      (faulty) => faulty.sign({ aud: [CLIENT_ID, 'another'], azp: CLIENT_ID }),
+    ],
+    ['that was issued to another client', (faulty) => faulty.sign({ azp: 'another' })],
+    ['from another sign-in', (faulty) => faulty.sign({ nonce: 'another' })],
+    ['without a nonce', (faulty) => faulty.sign({ nonce: undefined })],
+    ['that has expired', (faulty) => faulty.sign({ exp: now() - 61 })],
+    ['that never expires', (faulty) => faulty.sign({ exp: undefined })],
+    ['from the future', (faulty) => faulty.sign({ iat: now() + 120 })],
+    ["that isn't valid yet", (faulty) => faulty.sign({ nbf: now() + 120 })],
+    ['without a subject', (faulty) => faulty.sign({ sub: undefined })],
+    ['with a subject that is too long', (faulty) => faulty.sign({ sub: 'x'.repeat(256) })],
     [
       'that is an access token',
-      (liar) => liar.sign({ nonce: undefined, aud: liar.issuer }, { header: { typ: 'at+jwt' } }),
+      (faulty) => faulty.sign({ nonce: undefined, aud: faulty.issuer }, { header: { typ: 'at+jwt' } }),
     ],
     ["that isn't a token", async () => 'a.b.c'],
   ])('D02 is refused with an ID token %s', async (_what, lie) => {
-    await using liar = await aLyingProvider()
-    liar.idToken = () => lie(liar)
-    await expectRefusal(liar)
-    expect(liar.asked).not.toContain('/other-keys')
+    await using faulty = await aFaultyProvider()
+    faulty.idToken = () => lie(faulty)
+    await expectRefusal(faulty)
+    expect(faulty.asked).not.toContain('/other-keys')
   })
 
   it.each([
     ['expired', { exp: -55 }],
     ['from the future', { iat: 55 }],
   ])('is accepted with an ID token that is slightly %s', async (_what, claims) => {
-    await using liar = await aLyingProvider()
+    await using faulty = await aFaultyProvider()
     const moved = Object.fromEntries(Object.entries(claims).map(([name, by]) => [name, now() + by]))
-    liar.idToken = () => liar.sign(moved)
-    expect(await createOpenIdConnect(liar.settings).identify(liar.callback(), SECRETS)).toMatchObject({
+    faulty.idToken = () => faulty.sign(moved)
+    expect(await createOpenIdConnect(faulty.settings).identify(faulty.callback(), SECRETS)).toMatchObject({
       subject: 'ann',
     })
   })
@@ -160,17 +171,17 @@ describe('user returning from the provider', () => {
     ['the state of another sign-in', { state: 'another' }],
     ['another issuer', { iss: 'https://evil.example' }],
   ])('D01 is refused when returning with %s', async (_what, changes) => {
-    await using liar = await aLyingProvider()
-    liar.metadata['authorization_response_iss_parameter_supported'] = true
-    await expectRefusal(liar, { iss: liar.issuer, ...changes })
+    await using faulty = await aFaultyProvider()
+    faulty.metadata['authorization_response_iss_parameter_supported'] = true
+    await expectRefusal(faulty, { iss: faulty.issuer, ...changes })
   })
 
   it("is refused if the provider doesn't know the code", async () => {
-    await using liar = await aLyingProvider()
-    liar.instead.set('/token', (_request, response) =>
+    await using faulty = await aFaultyProvider()
+    faulty.instead.set('/token', (_request, response) =>
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}'),
     )
-    await expectRefusal(liar)
+    await expectRefusal(faulty)
   })
 })
 
@@ -180,10 +191,10 @@ describe('OpenID Connect client', () => {
     ['in the body if the provider asks for that', ['client_secret_post'], 'secret', /^$/, 'secret'],
     ['not at all as a public client', undefined, null, /^$/, null],
   ])('sends its secret %s', async (_how, methods, clientSecret, authorization, inBody) => {
-    await using liar = await aLyingProvider()
-    if (methods !== undefined) liar.metadata['token_endpoint_auth_methods_supported'] = methods
-    await createOpenIdConnect({ ...liar.settings, clientSecret }).identify(liar.callback(), SECRETS)
-    const { parameters, authorization: header } = liar.tokenRequest
+    await using faulty = await aFaultyProvider()
+    if (methods !== undefined) faulty.metadata['token_endpoint_auth_methods_supported'] = methods
+    await createOpenIdConnect({ ...faulty.settings, clientSecret }).identify(faulty.callback(), SECRETS)
+    const { parameters, authorization: header } = faulty.tokenRequest
     expect(header).toMatch(authorization)
     expect(parameters.get('client_secret')).toBe(inBody)
     expect(parameters.get('code_verifier')).toBe(SECRETS.codeVerifier)
@@ -196,76 +207,76 @@ describe('R10 failing provider', () => {
   const LIMITS = { requestSeconds: 1, patienceMs: 60_000 }
 
   it('is unavailable while it is down, and available again afterwards', async () => {
-    await using liar = await aLyingProvider()
-    const provider = createOpenIdConnect(liar.settings)
-    liar.instead.set(METADATA, (_request, response) => response.destroy())
+    await using faulty = await aFaultyProvider()
+    const provider = createOpenIdConnect(faulty.settings)
+    faulty.instead.set(METADATA, (_request, response) => response.destroy())
     await expect(provider.authorizationUrl(REDIRECT, SECRETS)).rejects.toMatchObject(UNAVAILABLE)
-    liar.instead.clear()
-    expect(await provider.authorizationUrl(REDIRECT, SECRETS)).toMatch(liar.issuer)
+    faulty.instead.clear()
+    expect(await provider.authorizationUrl(REDIRECT, SECRETS)).toMatch(faulty.issuer)
   })
 
   it('is unavailable if it dies during a sign-in', async () => {
-    await using liar = await aLyingProvider()
-    const provider = createOpenIdConnect(liar.settings)
+    await using faulty = await aFaultyProvider()
+    const provider = createOpenIdConnect(faulty.settings)
     await provider.authorizationUrl(REDIRECT, SECRETS)
-    await liar.stop()
-    await expect(provider.identify(liar.callback(), SECRETS)).rejects.toMatchObject(UNAVAILABLE)
+    await faulty.stop()
+    await expect(provider.identify(faulty.callback(), SECRETS)).rejects.toMatchObject(UNAVAILABLE)
   })
 
   it.each([METADATA, '/token', '/jwks', '/userinfo'])(
     'is unavailable if it never answers at %s',
     async (path) => {
-      await using liar = await aLyingProvider()
-      liar.idToken = () => liar.sign({ email: undefined })
-      liar.instead.set(path, () => {})
-      const identified = createOpenIdConnect(liar.settings, LIMITS).identify(liar.callback(), SECRETS)
+      await using faulty = await aFaultyProvider()
+      faulty.idToken = () => faulty.sign({ email: undefined })
+      faulty.instead.set(path, () => {})
+      const identified = createOpenIdConnect(faulty.settings, LIMITS).identify(faulty.callback(), SECRETS)
       await expect(identified).rejects.toMatchObject(UNAVAILABLE)
-      expect(liar.asked).toContain(path)
+      expect(faulty.asked).toContain(path)
     },
   )
 
   it('is given up after the limit for a whole sign-in, even if a single request may take longer', async () => {
-    await using liar = await aLyingProvider()
-    const { authorizationUrl, identify } = createOpenIdConnect(liar.settings, {
+    await using faulty = await aFaultyProvider()
+    const { authorizationUrl, identify } = createOpenIdConnect(faulty.settings, {
       requestSeconds: 60,
       patienceMs: 300,
     })
     await authorizationUrl(REDIRECT, SECRETS)
-    liar.instead.set('/token', () => {})
+    faulty.instead.set('/token', () => {})
     const begin = performance.now()
-    await expect(identify(liar.callback(), SECRETS)).rejects.toMatchObject(UNAVAILABLE)
+    await expect(identify(faulty.callback(), SECRETS)).rejects.toMatchObject(UNAVAILABLE)
     // A single request may take a minute.
     expect(performance.now() - begin).toBeLessThan(20_000)
   })
 
   it.each([METADATA, '/token', '/jwks'])('is unavailable if it fails at %s', async (path) => {
-    await using liar = await aLyingProvider()
-    liar.instead.set(path, (_request, response) => response.writeHead(503).end('<h1>Sorry</h1>'))
-    await expect(createOpenIdConnect(liar.settings).identify(liar.callback(), SECRETS)).rejects.toMatchObject(
-      UNAVAILABLE,
-    )
+    await using faulty = await aFaultyProvider()
+    faulty.instead.set(path, (_request, response) => response.writeHead(503).end('<h1>Sorry</h1>'))
+    await expect(
+      createOpenIdConnect(faulty.settings).identify(faulty.callback(), SECRETS),
+    ).rejects.toMatchObject(UNAVAILABLE)
   })
 
   it("can't redirect discovery elsewhere", async () => {
-    await using liar = await aLyingProvider()
-    liar.instead.set(METADATA, (_request, response) =>
+    await using faulty = await aFaultyProvider()
+    faulty.instead.set(METADATA, (_request, response) =>
       response.writeHead(302, { location: '/elsewhere' }).end(),
     )
-    liar.instead.set('/elsewhere', (_request, response) => response.end(JSON.stringify(liar.metadata)))
+    faulty.instead.set('/elsewhere', (_request, response) => response.end(JSON.stringify(faulty.metadata)))
     await expect(
-      createOpenIdConnect(liar.settings).authorizationUrl(REDIRECT, SECRETS),
+      createOpenIdConnect(faulty.settings).authorizationUrl(REDIRECT, SECRETS),
     ).rejects.toMatchObject(UNAVAILABLE)
-    expect(liar.asked).toEqual([METADATA])
+    expect(faulty.asked).toEqual([METADATA])
   })
 
   it.each(['', METADATA])(
     'D10 is refused if it calls itself anything but the configured issuer with the path %j',
     async (path) => {
-      await using liar = await aLyingProvider()
-      liar.metadata['issuer'] = 'https://evil.example'
-      const issuer = new URL(`${liar.issuer}${path}`)
+      await using faulty = await aFaultyProvider()
+      faulty.metadata['issuer'] = 'https://evil.example'
+      const issuer = new URL(`${faulty.issuer}${path}`)
       await expect(
-        createOpenIdConnect({ ...liar.settings, issuer }).authorizationUrl(REDIRECT, SECRETS),
+        createOpenIdConnect({ ...faulty.settings, issuer }).authorizationUrl(REDIRECT, SECRETS),
       ).rejects.toMatchObject(UNAVAILABLE)
     },
   )
@@ -278,30 +289,30 @@ describe('new provider keys', () => {
 
   it('R10 are fetched at most once per minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await using liar = await aLyingProvider()
-    const provider = createOpenIdConnect(liar.settings)
-    await provider.identify(liar.callback(), SECRETS)
+    await using faulty = await aFaultyProvider()
+    const provider = createOpenIdConnect(faulty.settings)
+    await provider.identify(faulty.callback(), SECRETS)
 
     const key = await aKey('second')
-    liar.keys = [key.publicJwk]
-    liar.idToken = () => liar.sign({}, { signer: key })
-    await expect(provider.identify(liar.callback(), SECRETS)).rejects.toMatchObject(INCOMPLETE)
-    await expect(provider.identify(liar.callback(), SECRETS)).rejects.toMatchObject(INCOMPLETE)
-    expect(liar.asked.filter((path) => path === '/jwks')).toHaveLength(1)
+    faulty.keys = [key.publicJwk]
+    faulty.idToken = () => faulty.sign({}, { signer: key })
+    await expect(provider.identify(faulty.callback(), SECRETS)).rejects.toMatchObject(INCOMPLETE)
+    await expect(provider.identify(faulty.callback(), SECRETS)).rejects.toMatchObject(INCOMPLETE)
+    expect(faulty.asked.filter((path) => path === '/jwks')).toHaveLength(1)
 
     vi.setSystemTime(Date.now() + 61_000)
-    expect(await provider.identify(liar.callback(), SECRETS)).toMatchObject({ subject: 'ann' })
-    expect(liar.asked.filter((path) => path === '/jwks')).toHaveLength(2)
+    expect(await provider.identify(faulty.callback(), SECRETS)).toMatchObject({ subject: 'ann' })
+    expect(faulty.asked.filter((path) => path === '/jwks')).toHaveLength(2)
   })
 })
 
-function claimsOf(liar: Liar) {
+function claimsOf(faulty: FaultyProvider) {
   const { nonce } = SECRETS
-  return { iss: liar.issuer, aud: CLIENT_ID, sub: 'ann', nonce, iat: now(), exp: now() + 300 }
+  return { iss: faulty.issuer, aud: CLIENT_ID, sub: 'ann', nonce, iat: now(), exp: now() + 300 }
 }
 
-async function expectRefusal(liar: Liar, changes: Record<string, string> = {}): Promise<void> {
+async function expectRefusal(faulty: FaultyProvider, changes: Record<string, string> = {}): Promise<void> {
   await expect(
-    createOpenIdConnect(liar.settings).identify(liar.callback(changes), SECRETS),
+    createOpenIdConnect(faulty.settings).identify(faulty.callback(changes), SECRETS),
   ).rejects.toMatchObject(INCOMPLETE)
 }

@@ -84,12 +84,12 @@ export function createOpenIdConnect(settings: ProviderSettings, limits = TIME_LI
   function checkClaims({ aud, azp, iat }: client.IDToken): void {
     const audiences = typeof aud === 'string' ? [aud] : aud
     if (audiences.length !== 1 || audiences[0] !== clientId || (azp !== undefined && azp !== clientId)) {
-      throw new SignInError('incomplete', 'The ID token is meant for somebody else.')
+      throw new SignInError('incomplete', 'The ID token is meant for another client.')
     }
     if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS) {
       throw new SignInError(
         'incomplete',
-        `The ID token comes from the future: ${issuer.href} has another time.`,
+        `The ID token was issued in the future: the clock of ${issuer.href} differs.`,
       )
     }
   }

@@ -1,10 +1,10 @@
 import { accounts, ErrorBody, identityProvider, SIGN_IN_PROBLEMS, sessions } from '@wordloom/contract'
+import { aMember, PASSWORD } from '@wordloom/testing/identity-provider/member'
+import { aProvider, type TestProvider } from '@wordloom/testing/identity-provider/process'
+import { callbackOf, signInAs } from '@wordloom/testing/identity-provider/sign-in'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser } from '@wordloom/testing/server/browser'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { aBrowser } from '../../testing/a-browser.ts'
-import { anApp } from '../../testing/an-app.ts'
-import { aMember, PASSWORD } from './testing/a-member.ts'
-import { aProvider, type TestProvider } from './testing/a-provider.ts'
-import { arrive, wayBack } from './testing/an-arrival.ts'
 
 const ANN = { account: 'ann', email: 'ann@loom.example' }
 /** Nothing listens on this port. */
@@ -106,7 +106,7 @@ describe('R10 unreachable provider', () => {
     const mortal = await aProvider()
     await using app = await anApp({ settings: mortal.settings })
     const browser = aBrowser(app)
-    const way = await wayBack(browser, ANN)
+    const way = await callbackOf(browser, ANN)
     await mortal.kill()
     const answer = await browser.send('GET', way)
     expect([answer.status, answer.text]).toEqual([502, SIGN_IN_PROBLEMS.unavailable.message])
@@ -121,7 +121,7 @@ describe('stopped provider', () => {
     const mortal = await aProvider()
     await using app = await anApp({ settings: mortal.settings })
     const browser = aBrowser(app)
-    await arrive(browser, ANN)
+    await signInAs(browser, ANN)
     await mortal.kill()
     expect((await browser.call(sessions.currentUser)).status).toBe(200)
   })

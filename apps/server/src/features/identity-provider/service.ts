@@ -66,7 +66,7 @@ export function createIdentityService(parts: IdentityParts) {
       const state = parameters.get('state') ?? ''
       const request = await storage.takeRequest(hashOfState(state, browser))
       if (request === null) {
-        throw new SignInError('incomplete', 'This browser began no sign-in that could end like this.')
+        throw new SignInError('incomplete', 'This browser did not start a sign-in that matches this answer.')
       }
       const { nonce, codeVerifier, returnTo, userId } = request
       const identity = await provider.identify(new URL(`?${parameters}`, redirectUrl()), {

@@ -1,14 +1,14 @@
 import { accounts, SIGN_IN_PROBLEMS, type SignInProblem, sessions, User } from '@wordloom/contract'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { linkIdentity } from '@wordloom/testing/database/rows'
+import { aMember, aNewcomer, PASSWORD } from '@wordloom/testing/identity-provider/member'
+import { aProvider, type TestProvider } from '@wordloom/testing/identity-provider/process'
+import { aSignedInBrowser, callbackOf, signInAs } from '@wordloom/testing/identity-provider/sign-in'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { aBrowser, type Browser } from '../../testing/a-browser.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { linkIdentity } from '../../testing/a-database-account.ts'
-import { anApp } from '../../testing/an-app.ts'
-import { aMember, aNewcomer, PASSWORD } from './testing/a-member.ts'
-import { aProvider, type TestProvider } from './testing/a-provider.ts'
-import { anArrival, arrive, wayBack } from './testing/an-arrival.ts'
 
 const ANN = { account: 'ann', email: 'Ann@Loom.example', firstName: 'Ann', lastName: 'Weaver' }
 
@@ -25,7 +25,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('creates a verified account without a password', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      const { status, headers } = await arrive(browser, { ...ANN, picture: 'https://img.example/ann.png' })
+      const { status, headers } = await signInAs(browser, { ...ANN, picture: 'https://img.example/ann.png' })
       expect([status, headers.location]).toEqual([303, '/'])
       expect(await userOf(browser)).toMatchObject({
         email: 'Ann@Loom.example',
@@ -46,7 +46,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('creates one account when several windows return at the same time', async () => {
       await using app = await aServer()
       const browsers = [aBrowser(app), aBrowser(app), aBrowser(app)]
-      const ways = await Promise.all(browsers.map((browser) => wayBack(browser, ANN)))
+      const ways = await Promise.all(browsers.map((browser) => callbackOf(browser, ANN)))
       await Promise.all(browsers.map((browser, at) => browser.send('GET', ways[at] ?? '')))
       const users = await Promise.all(browsers.map(userOf))
       expect(new Set(users.map(({ id }) => id)).size).toBe(1)
@@ -55,7 +55,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('allows two sign-ins at the same time in one browser', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      const [first, second] = [await wayBack(browser, ANN), await wayBack(browser, ANN)]
+      const [first, second] = [await callbackOf(browser, ANN), await callbackOf(browser, ANN)]
       expect((await browser.send('GET', first)).status).toBe(303)
       expect((await browser.send('GET', second)).status).toBe(303)
     })
@@ -63,7 +63,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it("creates no account for an address that the provider hasn't verified", async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      const answer = await arrive(browser, { ...ANN, isVerified: false })
+      const answer = await signInAs(browser, { ...ANN, isVerified: false })
       expectProblem(answer, 'unconfirmed')
       expect(await accountsOf(app.database, ANN.email)).toEqual([])
       await expectSignedOut(browser)
@@ -73,24 +73,24 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
   describe('with a known identity', () => {
     it('D05 opens the same account even if the address at the provider has changed', async () => {
       await using app = await aServer()
-      const { id } = await userOf(await anArrival(app, ANN))
+      const { id } = await userOf(await aSignedInBrowser(app, ANN))
       const bob = await aMember(app, 'bob@loom.example')
-      const again = await anArrival(app, { ...ANN, email: 'bob@loom.example' })
+      const again = await aSignedInBrowser(app, { ...ANN, email: 'bob@loom.example' })
       expect(await userOf(again)).toMatchObject({ id, email: 'Ann@Loom.example' })
       expect((await userOf(bob)).id).not.toBe(id)
     })
 
     it('opens it even if the provider no longer verifies the address', async () => {
       await using app = await aServer()
-      const { id } = await userOf(await anArrival(app, ANN))
-      expect((await userOf(await anArrival(app, { ...ANN, isVerified: false }))).id).toBe(id)
+      const { id } = await userOf(await aSignedInBrowser(app, ANN))
+      expect((await userOf(await aSignedInBrowser(app, { ...ANN, isVerified: false }))).id).toBe(id)
     })
 
     it("ends the browser's earlier session", async () => {
       await using app = await aServer()
-      const browser = await anArrival(app, ANN)
+      const browser = await aSignedInBrowser(app, ANN)
       const before = new Map(browser.cookies)
-      await arrive(browser, ANN)
+      await signInAs(browser, ANN)
       expect(browser.cookies.get('session')).not.toBe(before.get('session'))
       const old = aBrowser(app)
       for (const [name, value] of before) old.cookies.set(name, value)
@@ -99,10 +99,10 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
 
     it('is refused for a suspended account', async () => {
       await using app = await aServer()
-      await anArrival(app, ANN)
+      await aSignedInBrowser(app, ANN)
       await app.database.kysely.updateTable('users').set({ is_suspended: 1 }).execute()
       const browser = aBrowser(app)
-      expectProblem(await arrive(browser, ANN), 'suspended')
+      expectProblem(await signInAs(browser, ANN), 'suspended')
       await expectSignedOut(browser)
     })
   })
@@ -111,7 +111,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('opens a verified account and keeps its password', async () => {
       await using app = await aServer()
       const member = await aMember(app, 'ann@loom.example')
-      const browser = await anArrival(app, ANN)
+      const browser = await aSignedInBrowser(app, ANN)
       expect(await userOf(browser)).toEqual(await userOf(member))
       const body = { email: 'ann@loom.example', password: PASSWORD }
       expect((await aBrowser(app).call(sessions.signIn, { body })).status).toBe(200)
@@ -120,10 +120,10 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
 
     it('opens no account that is linked to another identity of the same provider', async () => {
       await using app = await aServer()
-      const owner = await anArrival(app, ANN)
+      const owner = await aSignedInBrowser(app, ANN)
       const before = [await accountsOf(app.database, ANN.email), await linksIn(app.database)]
       const browser = aBrowser(app)
-      expectProblem(await arrive(browser, { ...ANN, account: 'another ann' }), 'connectedOtherwise')
+      expectProblem(await signInAs(browser, { ...ANN, account: 'another ann' }), 'connectedOtherwise')
       await expectSignedOut(browser)
       expect([await accountsOf(app.database, ANN.email), await linksIn(app.database)]).toEqual(before)
       expect((await owner.call(sessions.currentUser)).status).toBe(200)
@@ -133,14 +133,14 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
       await using app = await aServer()
       const { id } = await userOf(await aMember(app, 'ann@loom.example'))
       await linkIdentity(app.database, id, { issuer: 'https://former.example' })
-      expect(await userOf(await anArrival(app, ANN))).toMatchObject({ id })
+      expect(await userOf(await aSignedInBrowser(app, ANN))).toMatchObject({ id })
     })
 
     it("opens no account if the provider hasn't verified the address", async () => {
       await using app = await aServer()
       await aMember(app, 'ann@loom.example')
       const browser = aBrowser(app)
-      expectProblem(await arrive(browser, { ...ANN, isVerified: false }), 'unconfirmed')
+      expectProblem(await signInAs(browser, { ...ANN, isVerified: false }), 'unconfirmed')
       await expectSignedOut(browser)
       expect(await linksIn(app.database)).toEqual([])
     })
@@ -152,7 +152,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
         await aNewcomer(app, email)
         const change = { is_suspended: 1, email_verified } as const
         await app.database.kysely.updateTable('users').set(change).where('email', '=', email).execute()
-        expectProblem(await arrive(aBrowser(app), { account: email, email }), 'suspended')
+        expectProblem(await signInAs(aBrowser(app), { account: email, email }), 'suspended')
         expect(await accountsOf(app.database, email)).toMatchObject([
           { email_verified, password_hash: expect.any(String) },
         ])
@@ -166,7 +166,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
       const { id } = await userOf(stranger)
       await leaveTraps(app.database, id)
 
-      const browser = await anArrival(app, ANN)
+      const browser = await aSignedInBrowser(app, ANN)
       expect(await userOf(browser)).toMatchObject({ id, emailVerified: 1, firstName: 'Ann' })
       await expectSignedOut(stranger)
       const body = { email: 'ann@loom.example', password: PASSWORD }
@@ -187,7 +187,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
         'in a browser that began another sign-in',
         async (app) => {
           const other = aBrowser(app)
-          await wayBack(other, ANN)
+          await callbackOf(other, ANN)
           return other
         },
       ],
@@ -202,7 +202,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     ])('%s is not signed in', async (_how, take) => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      const way = await wayBack(browser, ANN)
+      const way = await callbackOf(browser, ANN)
       const back = await take(app, way, browser)
       expectProblem(await back.send('GET', way), 'incomplete')
       await expectSignedOut(back)
@@ -211,7 +211,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('D01 after more than ten minutes is not signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      const way = await wayBack(browser, ANN)
+      const way = await callbackOf(browser, ANN)
       await turnClock(app.database, 10 * 60_000)
       expectProblem(await browser.send('GET', way), 'incomplete')
     })
@@ -219,7 +219,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('after the clock was years ahead and has been corrected is not signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      const way = await wayBack(browser, ANN)
+      const way = await callbackOf(browser, ANN)
       await turnClock(app.database, -3 * 365 * 24 * 60 * 60_000)
       expectProblem(await browser.send('GET', way), 'incomplete')
     })
@@ -227,7 +227,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('after nine minutes is signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      const way = await wayBack(browser, ANN)
+      const way = await callbackOf(browser, ANN)
       await turnClock(app.database, 9 * 60_000)
       expect((await browser.send('GET', way)).status).toBe(303)
     })
@@ -235,13 +235,13 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
     it('after canceling at the provider is not signed in', async () => {
       await using app = await aServer()
       const browser = aBrowser(app)
-      expectProblem(await browser.send('GET', await wayBack(browser, 'cancel')), 'incomplete')
+      expectProblem(await browser.send('GET', await callbackOf(browser, 'cancel')), 'incomplete')
     })
 
     it("D07 by someone else's link stays signed in to their own account, which isn't linked", async () => {
       await using app = await aServer()
       const victim = await aMember(app, 'victim@loom.example')
-      const way = await wayBack(aBrowser(app), { account: 'evil', email: 'evil@loom.example' })
+      const way = await callbackOf(aBrowser(app), { account: 'evil', email: 'evil@loom.example' })
       expectProblem(await victim.send('GET', way), 'incomplete')
       expect(await userOf(victim)).toMatchObject({ email: 'victim@loom.example' })
       expect(await linksIn(app.database)).toEqual([])
@@ -255,7 +255,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
         ['?next=//evil.example', '/'],
         ['?next=/dashboard&next=//evil.example', '/'],
       ] as const) {
-        expect((await arrive(aBrowser(app), ANN, query)).headers.location).toBe(page)
+        expect((await signInAs(aBrowser(app), ANN, query)).headers.location).toBe(page)
       }
     })
   })
@@ -263,7 +263,7 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
   it('D11 stores no secret in the database that would open an account', async () => {
     await using app = await aServer()
     const browser = aBrowser(app)
-    const way = await wayBack(browser, ANN)
+    const way = await callbackOf(browser, ANN)
     const secrets = [new URLSearchParams(way.split('?')[1]).get('state'), browser.cookies.get('sign-in')]
     const begun = await contentOf(app.database)
     await browser.send('GET', way)

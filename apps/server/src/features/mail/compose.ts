@@ -4,10 +4,9 @@ import { toText } from './letters/text.ts'
 import { writeLetter } from './letters/write-letter.ts'
 import { findDestination, hasLink } from './link.ts'
 import type { ResetSubjects, TokenIssuer } from './mail.ts'
-import { MAIL_LIFE_MS } from './patience.ts'
 import { hostOf, type Sender } from './sender.ts'
-import type { ClaimedMail, Outbox } from './storage.ts'
-import type { Message } from './transport.ts'
+import { type ClaimedMail, MAIL_LIFE_MS, type Outbox } from './storage.ts'
+import type { Message } from './transports/transport.ts'
 
 interface ComposerParts {
   readonly outbox: Pick<Outbox, 'transaction' | 'confirm'>

@@ -1,17 +1,17 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
+import { aNotice, anAccount } from '@wordloom/testing/mail/account'
+import { aMailer } from '@wordloom/testing/mail/mailer'
+import { aMailServer, type MailServer } from '@wordloom/testing/mail/server'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open.ts'
-import { aDatabase, DATABASES } from '../../testing/a-database.ts'
-import { createLinkTokens } from '../accounts/link-tokens.ts'
-import { MAIL_LIFE_MS } from './patience.ts'
-import { aMailServer, type MailServer } from './testing/a-mail-server.ts'
-import { aMailer } from './testing/a-mailer.ts'
-import { aNotice, anAccount } from './testing/an-account.ts'
+import { createLinkTokens } from '../accounts/email/link-tokens.ts'
+import { MAIL_LIFE_MS } from './storage.ts'
 
-const SENT = 'a mail was sent'
-const RETRIED = 'a mail was not taken and is tried again later'
-const GIVEN_UP = 'a mail was given up'
+const SENT = 'an email was sent'
+const RETRIED = 'an email could not be sent and will be retried'
+const GIVEN_UP = 'an email was given up'
 const POLLING = { pollEvery: 10 }
 const PATIENCE_MS = 30_000
 

@@ -1,22 +1,22 @@
 import type { Database } from '../../database/database.ts'
+import type { Log } from '../../ports/log.ts'
 import type { MailQueue } from '../../ports/mail.ts'
 import { createCompose } from './compose.ts'
 import { createDeadLetterStorage, type DeadLetterStorage } from './dead-letters/storage.ts'
 import { createDemoInbox, type DemoInbox } from './demo-inbox.ts'
-import { createFileTransport } from './file-transport.ts'
-import type { MailLog } from './log.ts'
 import type { ResetSubjects, TokenIssuer } from './mail.ts'
 import { parseSender, senderAt } from './sender.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
 import { createOutbox } from './storage.ts'
-import { createWorker, type Timing } from './worker.ts'
+import { createFileTransport } from './transports/file-transport.ts'
+import { createSmtpTransport } from './transports/smtp-transport.ts'
+import { createWorker, type Timing } from './worker/worker.ts'
 
 interface MailParts {
   readonly database: Database
   readonly settings: MailSettings
   readonly tokens: TokenIssuer
   readonly resetSubjects: ResetSubjects
-  readonly log: MailLog
+  readonly log: Log
   readonly timing?: Partial<Timing>
 }
 
@@ -49,7 +49,7 @@ export function createMail({
   const { smtpUrl, from, folder, publicUrl } = settings
   const outbox = createOutbox(database)
   const ownSender = from === null ? null : parseSender(from)
-  if (from !== null && ownSender === null) throw new TypeError(`${from} is nobody that mails can come from.`)
+  if (from !== null && ownSender === null) throw new TypeError(`${from} is not a valid sender address.`)
   const compose = createCompose({
     outbox,
     tokens,

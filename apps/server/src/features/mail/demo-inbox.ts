@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DemoMail, DemoMailSummary } from '@wordloom/contract'
 import type { Email } from 'postal-mime'
 import { RequestError } from '../../errors.ts'
-import { isMailFile } from './mail-file.ts'
+import { isMailFile } from './transports/mail-file.ts'
 
 const MOST_LISTED = 100
 

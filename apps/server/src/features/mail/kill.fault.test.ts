@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
+import { aNotice } from '@wordloom/testing/mail/account'
+import { aMailer } from '@wordloom/testing/mail/mailer'
+import { aSendingProcess } from '@wordloom/testing/mail/sending-process'
+import { aMailServer } from '@wordloom/testing/mail/server'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../database/open.ts'
-import { aPlaceForADatabase, DATABASES } from '../../testing/a-database.ts'
-import { COMPILE_CACHE } from '../../testing/compile-cache.ts'
-import { aMailServer } from './testing/a-mail-server.ts'
-import { aMailer } from './testing/a-mailer.ts'
-import { aNotice } from './testing/an-account.ts'
-import type { SendingOrder } from './testing/sending-process.ts'
 
-const PROCESS = fileURLToPath(new URL('./testing/sending-process.ts', import.meta.url))
 const MAILS = 100
 const KILLS = 10
 const MOST_BEFORE_KILL = 8
@@ -41,16 +37,15 @@ describe.concurrent.each(DATABASES)('R9 mail on %s, when the processes that send
       })
 
       const { dataFolder, url } = place.settings
-      const order: SendingOrder = {
+      const order = {
         dataFolder,
         databaseUrl: url?.href ?? null,
         smtpUrl: server.url.href,
         lease: LEASE_MS,
       }
       for (let kill = 0; kill < KILLS; kill++) {
-        const sender = aProcess()
+        const sender = aSendingProcess(order)
         const killed = trap.set(MOMENTS[kill % MOMENTS.length] ?? 'taken', () => sender.kill('SIGKILL'))
-        sender.stdin?.write(JSON.stringify(order))
         await killed
         await once(sender, 'exit')
       }
@@ -91,13 +86,6 @@ function aTrap() {
       goOn()
     },
   }
-}
-
-function aProcess() {
-  return spawn(process.execPath, [PROCESS], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-    env: { ...process.env, ...COMPILE_CACHE },
-  })
 }
 
 async function inDatabase(

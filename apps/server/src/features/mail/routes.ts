@@ -1,7 +1,7 @@
 import { demoMail } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
-import type { Demo } from '../../http/demo.ts'
+import type { Demo } from '../../http/pages/demo.ts'
 import { serve } from '../../http/serve.ts'
 import type { DemoInbox } from './demo-inbox.ts'
 

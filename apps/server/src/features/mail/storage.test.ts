@@ -1,10 +1,10 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
+import { aNotice } from '@wordloom/testing/mail/account'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { aDatabase, DATABASES } from '../../testing/a-database.ts'
 import { createOutbox, type Outbox } from './storage.ts'
-import { aNotice } from './testing/an-account.ts'
 
 const LEASE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
-import { claimRows, lockRows } from '../../database/row-locks.ts'
+import { claimRows, lockRows } from '../../database/queries/row-locks.ts'
 import type { ContactMail, Mail, SecondFactorChange, TokenMail } from '../../ports/mail.ts'
 
 export type { Transaction } from '../../database/database.ts'
@@ -14,6 +14,9 @@ export interface ClaimedMail {
   readonly age: number
   readonly attempts: number
 }
+
+/** A mail is given up, and a mail with a link becomes pointless, after this time. */
+export const MAIL_LIFE_MS = 24 * 60 * 60 * 1000
 
 const DEAD_LETTER_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -1,3 +1,5 @@
+import { fieldError } from '../../errors.ts'
+import type { Passwords } from '../../ports/passwords.ts'
 import { hashPassword, hashWithSalt, isOutdated, isPasswordOf } from './argon2id.ts'
 import { createCommonPasswords } from './common-passwords.ts'
 import { refusalOf } from './policy.ts'
@@ -7,21 +9,24 @@ interface PasswordParts {
   readonly inTurn: <Result>(task: () => Promise<Result>) => Promise<Result>
 }
 
-export function createPasswords({ inTurn }: PasswordParts) {
+export function createPasswords({ inTurn }: PasswordParts): Passwords {
   const commonPasswords = createCommonPasswords()
+  const refusal: Passwords['refusal'] = (password, about) => refusalOf(password, about, commonPasswords)
 
   return {
-    hash: (password: string): Promise<string> => inTurn(() => hashPassword(password)),
+    hash: (password) => inTurn(() => hashPassword(password)),
 
-    hashWithSalt: (text: string, salt: string): Promise<string> => inTurn(() => hashWithSalt(text, salt)),
+    hashWithSalt: (text, salt) => inTurn(() => hashWithSalt(text, salt)),
 
-    verify: (hash: string | null, password: string): Promise<boolean> =>
-      inTurn(() => isPasswordOf(hash, password)),
+    verify: (hash, password) => inTurn(() => isPasswordOf(hash, password)),
 
-    renew: async (hash: string, password: string): Promise<string | null> =>
-      isOutdated(hash) ? inTurn(() => hashPassword(password)) : null,
+    renew: async (hash, password) => (isOutdated(hash) ? inTurn(() => hashPassword(password)) : null),
 
-    refusal: (password: string, about: { readonly email: string }): Promise<string | null> =>
-      refusalOf(password, about, commonPasswords),
+    refusal,
+
+    async refuseGuessable(field, password, about) {
+      const message = await refusal(password, about)
+      if (message !== null) throw fieldError(field, message)
+    },
   }
 }

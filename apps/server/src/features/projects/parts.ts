@@ -1,6 +1,6 @@
 import type { Items, SavedList, SavedListSummary, SavedResultSummary, SentRecipe } from '@wordloom/contract'
+import type { Text } from '../../memory/text.ts'
 import type { Repeat } from '../../ports/repeat.ts'
-import type { Text } from '../../text.ts'
 
 interface Part {
   readonly projectId: number

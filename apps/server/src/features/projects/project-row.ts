@@ -1,5 +1,5 @@
 import type { Project, ProjectSummary } from '@wordloom/contract'
-import type { Text } from '../../text.ts'
+import type { Text } from '../../memory/text.ts'
 import type { ProjectState } from './state.ts'
 
 export type ProjectHead = Omit<Project, keyof ProjectState>

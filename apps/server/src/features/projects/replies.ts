@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { arrayOf, type Pieces, recordsOf } from '../../http/json-pieces.ts'
-import { sendJson } from '../../http/json-stream.ts'
-import { inBlocks } from '../../text.ts'
+import { arrayOf, type Pieces, recordsOf, sendJson } from '../../http/answers/json.ts'
+import { inBlocks } from '../../memory/text.ts'
 import type { WholeList } from './parts.ts'
 import type { StoredProject } from './storage.ts'
 

@@ -6,13 +6,13 @@ import {
   savedLists,
   savedResults,
 } from '@wordloom/contract'
+import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { snapshotOf } from '@wordloom/testing/database/snapshot'
+import { addList, addProject } from '@wordloom/testing/library/library'
+import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addList, addProject } from '../../testing/a-library.ts'
-import { type App, aPerson, type Person } from '../../testing/a-person.ts'
-import { snapshotOf } from '../../testing/a-snapshot.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 type Browser = Person['browser']
 

@@ -1,6 +1,6 @@
 import { projects } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { sendJson, sendRecord } from '../../http/json-stream.ts'
+import { sendJson, sendRecord } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
 import type { Lists, Results } from './parts.ts'
 import { sendLists, sendProject, sendProjects } from './replies.ts'

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MIN_COLUMNS, type ProjectSummary } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import { readAll } from '../../in-pieces.ts'
+import { readAll } from '../../memory/row-batches.ts'
+import { byteLengthOf } from '../../memory/text.ts'
 import type { Repeat } from '../../ports/repeat.ts'
-import { byteLengthOf } from '../../text.ts'
+import type { Room } from '../../ports/room.ts'
 import {
   changedState,
   hasState,
@@ -31,19 +32,7 @@ interface Change extends SentState {
 
 interface ProjectParts {
   readonly storage: ProjectStorage
-  readonly room: {
-    claim(
-      transaction: Transaction,
-      userId: string,
-      need: {
-        readonly kind: 'list' | 'result' | 'project'
-        readonly count: number
-        readonly bytes: number
-        readonly isRestored?: boolean
-      },
-    ): Promise<void>
-    columns(transaction: Transaction, userId: string): Promise<number>
-  }
+  readonly room: Room
 }
 
 export type ProjectService = ReturnType<typeof createProjects>

@@ -1,7 +1,7 @@
 import type { ProjectColumn } from '@wordloom/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../../text.ts'
+import { textOf } from '../../memory/text.ts'
 import { changedState, newState, readState, toJson } from './state.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', '|', '🧵', ' ', '"'), maxLength: 5 })

@@ -6,7 +6,7 @@ import {
   type SentColumns,
   splitWrap,
 } from '@wordloom/contract'
-import { type Text, textOf } from '../../text.ts'
+import { type Text, textOf } from '../../memory/text.ts'
 
 type ProjectOptions = Pick<
   Project,

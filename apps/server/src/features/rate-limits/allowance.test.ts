@@ -1,7 +1,7 @@
+import { aDatabase, DATABASES, type TestDatabase } from '@wordloom/testing/database/database'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../errors.ts'
 import type { RateLimits } from '../../ports/rate-limits.ts'
-import { aDatabase, DATABASES, type TestDatabase } from '../../testing/a-database.ts'
 import { createAllowance } from './allowance.ts'
 import { createRateLimits } from './service.ts'
 import { createRateLimitStorage } from './storage.ts'

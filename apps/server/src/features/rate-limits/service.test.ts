@@ -1,9 +1,9 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open.ts'
 import { RequestError } from '../../errors.ts'
 import type { RateLimits, RateLimitUse } from '../../ports/rate-limits.ts'
-import { aDatabase, DATABASES } from '../../testing/a-database.ts'
 import { createRateLimits } from './service.ts'
 import { createRateLimitStorage } from './storage.ts'
 

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { type SavedList, savedLists } from '@wordloom/contract'
+import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { addList } from '@wordloom/testing/library/library'
+import { anApp } from '@wordloom/testing/server/app'
+import { soon } from '@wordloom/testing/soon'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addList } from '../../testing/a-library.ts'
-import { type App, aPerson, type Person } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
-import { soon } from '../../testing/soon.ts'
 
 const TIMEOUT_MS = 180_000
 

@@ -1,9 +1,9 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { compared, comparedId } from '../../database/compared.ts'
-import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
-import { readText, smallText } from '../../database/large-text.ts'
-import type { Ends } from '../../in-pieces.ts'
+import { compared, comparedId } from '../../database/queries/compared.ts'
+import { compileOnce } from '../../database/queries/compile-once.ts'
+import { readText, smallText } from '../../database/queries/large-text.ts'
+import type { Ends } from '../../memory/row-batches.ts'
 import { type StoredList, SUMMARY_COLUMNS, toStored, toSummary } from './list-row.ts'
 
 export interface Section {

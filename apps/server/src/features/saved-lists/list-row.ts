@@ -1,5 +1,5 @@
 import type { SavedList, SavedListSummary } from '@wordloom/contract'
-import type { Text } from '../../text.ts'
+import type { Text } from '../../memory/text.ts'
 
 type SavedListHead = Omit<SavedList, 'words'>
 

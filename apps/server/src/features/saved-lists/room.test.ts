@@ -1,9 +1,9 @@
 import { folders, savedLists, trash } from '@wordloom/contract'
+import { aPerson, suspend } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { snapshotOf } from '@wordloom/testing/database/snapshot'
+import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { aPerson, suspend } from '../../testing/a-person.ts'
-import { snapshotOf } from '../../testing/a-snapshot.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 const SHOES = { name: 'Shoes', words: ['boot', 'clog'] }
 

@@ -1,12 +1,12 @@
 import { ITEM_FIELD_MESSAGES, projects, SavedList, savedLists } from '@wordloom/contract'
+import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { snapshotOf } from '@wordloom/testing/database/snapshot'
+import { addFolder, addList, addProject, throwAway } from '@wordloom/testing/library/library'
+import { anApp } from '@wordloom/testing/server/app'
+import { soon } from '@wordloom/testing/soon'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addFolder, addList, addProject, throwAway } from '../../testing/a-library.ts'
-import { type App, aPerson, type Person } from '../../testing/a-person.ts'
-import { snapshotOf } from '../../testing/a-snapshot.ts'
-import { anApp } from '../../testing/an-app.ts'
-import { soon } from '../../testing/soon.ts'
 
 const SHOES = { name: 'Shoes', words: ['boot', 'clog', 'mule', 'pump'] }
 const NOT_FOUND = '{"message":"Not found","code":"not_found"}'

@@ -1,8 +1,9 @@
-import { savedLists } from '@wordloom/contract'
-import type { FastifyInstance } from 'fastify'
+import { type SavedListSummary, savedLists } from '@wordloom/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { arrayOf, recordsOf, sendJson, sendRecord } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
-import { sendList, sendLists, sendSaved } from './replies.ts'
 import type { SavedListService } from './service.ts'
+import type { StoredList, WholeList } from './storage.ts'
 
 export function savedListRoutes(app: FastifyInstance, lists: SavedListService): void {
   serve(app, savedLists.list, async ({ viewer, query, reply }) =>
@@ -35,4 +36,25 @@ export function savedListRoutes(app: FastifyInstance, lists: SavedListService): 
     lists.remove(viewer.user.id, params.id, ifMatch),
   )
   serve(app, savedLists.restore, ({ viewer, params }) => lists.restore(viewer.user.id, params.id))
+}
+
+function sendList(
+  reply: FastifyReply,
+  status: 200 | 201,
+  { head, words }: StoredList,
+): Promise<FastifyReply> {
+  return sendRecord(reply, status, head, 'words', words)
+}
+
+async function sendSaved(
+  reply: FastifyReply,
+  status: 200 | 201,
+  list: StoredList,
+  view: 'full' | 'summary' | undefined,
+): Promise<FastifyReply | SavedListSummary> {
+  return view === 'summary' ? { ...list.head, preview: [...list.preview] } : sendList(reply, status, list)
+}
+
+function sendLists(reply: FastifyReply, batches: AsyncIterable<readonly WholeList[]>): Promise<FastifyReply> {
+  return sendJson(reply, 200, arrayOf(recordsOf(batches, 'words', ({ head, words }) => [head, words])))
 }

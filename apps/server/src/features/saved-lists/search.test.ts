@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { savedLists, type WordHit } from '@wordloom/contract'
+import { aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { addList, throwAway } from '@wordloom/testing/library/library'
+import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addList, throwAway } from '../../testing/a-library.ts'
-import { aPerson, type Person } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 describe.each(DATABASES)('the search in the words of lists, on %s,', (kind) => {
   it('finds the lists with matching words, newest first', async () => {

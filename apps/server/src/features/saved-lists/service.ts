@@ -6,11 +6,12 @@ import {
   toPreview,
   type WordHit,
 } from '@wordloom/contract'
-import { RequestError } from '../../errors.ts'
-import { demandRoomForLargest } from '../../holdings.ts'
-import { endsOf, firstOf, piecesOf, readAll } from '../../in-pieces.ts'
+import { RequestError, requireItem } from '../../errors.ts'
+import { demandRoomForLargest } from '../../memory/held-memory.ts'
+import { endsOf, firstOf, piecesOf, readAll } from '../../memory/row-batches.ts'
+import { byteLengthOf } from '../../memory/text.ts'
 import type { Repeat } from '../../ports/repeat.ts'
-import { byteLengthOf } from '../../text.ts'
+import type { Room } from '../../ports/room.ts'
 import { findWords } from './find-words.ts'
 import type { SavedListStorage, Size, StoredList, Transaction, WholeList } from './storage.ts'
 
@@ -35,18 +36,7 @@ interface Part {
 
 interface SavedListParts {
   readonly storage: SavedListStorage
-  readonly room: {
-    claim(
-      transaction: Transaction,
-      userId: string,
-      need: {
-        readonly kind: 'list'
-        readonly count: 0 | 1
-        readonly bytes: number
-        readonly isRestored?: boolean
-      },
-    ): Promise<void>
-  }
+  readonly room: Pick<Room, 'claim'>
 }
 
 export type SavedListService = ReturnType<typeof createSavedLists>
@@ -111,17 +101,16 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       version: number | null,
     ): Promise<StoredList> =>
       storage.transaction(async (transaction) => {
-        const before = await storage.look(transaction, userId, id)
-        if (before === null || before.isDeleted) throw new RequestError('not_found')
+        const before = requireItem(await storage.look(transaction, userId, id), null)
         const bytes = bytesOf(words) - before.bytes
         await room.claim(transaction, userId, { kind: 'list', count: 0, bytes })
-        await lock(transaction, userId, id, version)
+        requireItem(await storage.lock(transaction, userId, id), version)
         return toStored(await storage.change(transaction, userId, id, { name, words }), words)
       }),
 
     rename: (userId: string, id: number, name: string, version: number | null): Promise<SavedListSummary> =>
       storage.transaction(async (transaction) => {
-        await lock(transaction, userId, id, version)
+        requireItem(await storage.lock(transaction, userId, id), version)
         return storage.change(transaction, userId, id, { name })
       }),
 
@@ -133,7 +122,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
 
     remove: (userId: string, id: number, version: number | null): Promise<void> =>
       storage.transaction(async (transaction) => {
-        await lock(transaction, userId, id, version)
+        requireItem(await storage.lock(transaction, userId, id), version)
         await storage.remove(transaction, userId, id)
       }),
 
@@ -185,17 +174,6 @@ export function createSavedLists({ storage, room }: SavedListParts) {
       (folderId === null || (await storage.holdFolder(transaction, userId, folderId))) &&
       (projectId === null || (await storage.holdProject(transaction, userId, projectId)))
     if (!isThere) throw new RequestError('not_found')
-  }
-
-  async function lock(
-    transaction: Transaction,
-    userId: string,
-    id: number,
-    version: number | null,
-  ): Promise<void> {
-    const list = await storage.lock(transaction, userId, id)
-    if (list === null || list.isDeleted) throw new RequestError('not_found')
-    if (version !== null && list.version !== version) throw new RequestError('changed_elsewhere')
   }
 
   function put(

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CombinationCount, MAX_COMBINATIONS, type ResultExport } from '@wordloom/contract'
-import { currentHolding } from '../../holdings.ts'
-import { arrayOf } from '../../http/json-pieces.ts'
-import { type Ends, endsOf, piecesOf } from '../../in-pieces.ts'
-import { byteLengthOf } from '../../text.ts'
-import { documentOf } from './document.ts'
+import { arrayOf, linesOf, objectWith } from '../../http/answers/json.ts'
+import { currentHolding } from '../../memory/held-memory.ts'
+import { type Ends, endsOf, piecesOf } from '../../memory/row-batches.ts'
+import { byteLengthOf, inBlocks } from '../../memory/text.ts'
+import type { DocumentSource, OpenedDocument, PlanWorkers } from './combinations/plan-workers.ts'
 import type { Size, StoredResult } from './storage.ts'
-import type { Cloth, Weaver, Yarn } from './weaver.ts'
 
 /** A single larger result is still read whole. */
 const PIECE_BYTES = 512 * 1024
@@ -25,7 +24,7 @@ export interface WholeResult {
 }
 
 /** Generates combinations that aren't stored in a worker thread, and charges them to the request. */
-export function createAnswers(weaver: Weaver) {
+export function createAnswers(planWorkers: PlanWorkers) {
   return {
     open,
 
@@ -34,7 +33,7 @@ export function createAnswers(weaver: Weaver) {
       read: (ends: Ends) => Promise<readonly StoredResult[]>,
     ): AsyncIterable<string> => arrayOf(documentsOf(sizes, read)),
 
-    file: async ({ recipe, text }: StoredResult, format: ResultExport): Promise<Cloth> =>
+    file: async ({ recipe, text }: StoredResult, format: ResultExport): Promise<OpenedDocument> =>
       make(recipe === null ? { text: text ?? '' } : { recipe }, format),
   }
 
@@ -48,13 +47,13 @@ export function createAnswers(weaver: Weaver) {
     return isTold && recipe !== null ? (await make({ recipe }, 'json')).chunks : null
   }
 
-  function make(yarn: Yarn, format: ResultExport): Promise<Cloth> {
-    const isRecipe = 'recipe' in yarn
-    const read = byteLengthOf(isRecipe ? yarn.recipe : yarn.text)
+  function make(source: DocumentSource, format: ResultExport): Promise<OpenedDocument> {
+    const isRecipe = 'recipe' in source
+    const read = byteLengthOf(isRecipe ? source.recipe : source.text)
     // The worker thread holds a second copy of the recipe, as columns.
     const made = DOCUMENT_BYTES + (isRecipe ? read : 0)
     currentHolding()?.keep(Math.max(0, Math.min(made, MOST_DOCUMENT_BYTES - read)))
-    return weaver.open(yarn, format)
+    return planWorkers.open(source, format)
   }
 
   async function* documentsOf(
@@ -70,4 +69,21 @@ export function createAnswers(weaver: Weaver) {
 
 function isTooMany(count: CombinationCount): boolean {
   return BigInt(count) > BigInt(MAX_COMBINATIONS)
+}
+
+/** `made` is a JSON array of generated combinations; null if they are stored, or too many to send. */
+function documentOf(
+  { summary, recipe, text }: StoredResult,
+  made: AsyncIterable<Uint8Array> | null,
+): AsyncGenerator<string> {
+  const { preview, ...rest } = summary
+  return objectWith(rest, {
+    recipe: recipe === null ? ['null'] : inBlocks(recipe),
+    combinations: made === null ? linesOf(text) : decoded(made),
+  })
+}
+
+async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
 }

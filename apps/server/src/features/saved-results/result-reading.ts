@@ -1,10 +1,10 @@
 import type { SavedResultSummary } from '@wordloom/contract'
-import { compared, comparedId } from '../../database/compared.ts'
-import { compileOnce } from '../../database/compile-once.ts'
 import type { Database } from '../../database/database.ts'
-import { isSmall, readText, smallText } from '../../database/large-text.ts'
-import type { Ends } from '../../in-pieces.ts'
-import { byteLengthOf } from '../../text.ts'
+import { compared, comparedId } from '../../database/queries/compared.ts'
+import { compileOnce } from '../../database/queries/compile-once.ts'
+import { isSmall, readText, smallText } from '../../database/queries/large-text.ts'
+import type { Ends } from '../../memory/row-batches.ts'
+import { byteLengthOf } from '../../memory/text.ts'
 import {
   HAS_RECIPE,
   HAS_TEXT,

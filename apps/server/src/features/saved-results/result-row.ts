@@ -1,6 +1,6 @@
 import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
 import { sql } from 'kysely'
-import type { Text } from '../../text.ts'
+import type { Text } from '../../memory/text.ts'
 
 export interface StoredResult {
   readonly summary: SavedResultSummary

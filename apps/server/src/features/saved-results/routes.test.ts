@@ -6,14 +6,14 @@ import {
   savedResults,
 } from '@wordloom/contract'
 import { compile, parseColumn } from '@wordloom/engine'
+import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { snapshotOf } from '@wordloom/testing/database/snapshot'
+import { addProject, throwAway } from '@wordloom/testing/library/library'
+import { aRecipe, combinations, combineByHand, numbersTo, recipes } from '@wordloom/testing/library/recipes'
+import { anApp } from '@wordloom/testing/server/app'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { addProject, throwAway } from '../../testing/a-library.ts'
-import { type App, aPerson, type Person } from '../../testing/a-person.ts'
-import { snapshotOf } from '../../testing/a-snapshot.ts'
-import { anApp } from '../../testing/an-app.ts'
-import { aRecipe, combinations, numbersTo, recipes, wovenByHand } from './testing/recipes.ts'
 
 const START_MS = 60_000
 
@@ -133,7 +133,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     it('comes back unchanged, with the combinations that nested loops over its columns make', async () => {
       await fc.assert(
         fc.asyncProperty(recipes, async (recipe) => {
-          const expected = wovenByHand(recipe)
+          const expected = combineByHand(recipe)
           fc.pre(expected.length > 0)
           const made = await create({ combinations: undefined, recipe })
           expect(made).toMatchObject({
@@ -152,7 +152,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     it('is exported byte for byte as the generator exports it', async () => {
       await fc.assert(
         fc.asyncProperty(recipes, fc.constantFrom('txt', 'csv', 'json'), async (recipe, format) => {
-          fc.pre(wovenByHand(recipe).length > 0)
+          fc.pre(combineByHand(recipe).length > 0)
           const { id } = await create({ combinations: undefined, recipe })
           expect((await exported(id, format)).text).toBe(writtenByTheEngine(recipe, format))
         }),
@@ -203,7 +203,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
         .where('id', '=', made.id)
         .executeTakeFirst()
       expect(row).toEqual({ combinations: null })
-      expect((await read(made.id)).combinations).toEqual(wovenByHand(recipe))
+      expect((await read(made.id)).combinations).toEqual(combineByHand(recipe))
       const whole = (await ann.browser.call(savedResults.list)).reply() as SavedResult[]
       expect(whole.map(({ combinations }) => combinations?.length)).toEqual([120_000])
     })

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
-import { type ResultExport, savedResults } from '@wordloom/contract'
+import { EXPORT_FILES, savedResults } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { heldByCurrent } from '../../holdings.ts'
-import { objectWith } from '../../http/json-pieces.ts'
-import { sendJson } from '../../http/json-stream.ts'
+import { objectWith, sendJson } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
-import { inBlocks } from '../../text.ts'
+import { heldByCurrent } from '../../memory/held-memory.ts'
+import { inBlocks } from '../../memory/text.ts'
 import type { WholeResult } from './answers.ts'
 import type { SavedResultService } from './service.ts'
 import type { NamedRecipe } from './storage.ts'
@@ -25,9 +24,10 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
   serve(app, savedResults.export, async ({ viewer, params, query, request, reply }) => {
     const { format = 'txt' } = query
     const { length, chunks } = await results.export(viewer.user.id, params.id, format)
+    const { fileName, mediaType } = EXPORT_FILES[format]
     reply
-      .type(FILES[format].type)
-      .header('content-disposition', `attachment; filename="${FILES[format].name}"`)
+      .type(`${mediaType}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
     // Clients give up on a length that exceeds their number range.
     if (length !== null && length <= Number.MAX_SAFE_INTEGER) reply.header('content-length', String(length))
     const file = Readable.from(heldByCurrent(chunks), { objectMode: false })
@@ -56,12 +56,6 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
     results.remove(viewer.user.id, params.id, ifMatch),
   )
   serve(app, savedResults.restore, ({ viewer, params }) => results.restore(viewer.user.id, params.id))
-}
-
-const FILES: Readonly<Record<ResultExport, { readonly name: string; readonly type: string }>> = {
-  txt: { name: 'word-combinations.txt', type: 'text/plain; charset=utf-8' },
-  csv: { name: 'word-combinations.csv', type: 'text/csv; charset=utf-8' },
-  json: { name: 'word-combinations.json', type: 'application/json; charset=utf-8' },
 }
 
 function sendWhole(

@@ -5,15 +5,16 @@ import {
   type SavedResultSummary,
   type SentRecipe,
 } from '@wordloom/contract'
-import { fieldError, RequestError } from '../../errors.ts'
-import { demandRoomForLargest } from '../../holdings.ts'
-import { readAll } from '../../in-pieces.ts'
+import { fieldError, RequestError, requireItem } from '../../errors.ts'
+import { demandRoomForLargest } from '../../memory/held-memory.ts'
+import { readAll } from '../../memory/row-batches.ts'
+import { textOf } from '../../memory/text.ts'
 import type { Repeat } from '../../ports/repeat.ts'
-import { textOf } from '../../text.ts'
+import type { Room } from '../../ports/room.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
+import type { OpenedDocument, PlanWorkers } from './combinations/plan-workers.ts'
 import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
 import type { NamedRecipe, SavedResultStorage, StoredResult, Transaction } from './storage.ts'
-import type { Cloth, Weaver } from './weaver.ts'
 
 const PAGE = 500
 
@@ -41,26 +42,15 @@ interface Part {
 
 interface SavedResultParts {
   readonly storage: SavedResultStorage
-  readonly room: {
-    claim(
-      transaction: Transaction,
-      userId: string,
-      need: {
-        readonly kind: 'result'
-        readonly count: 0 | 1
-        readonly bytes: number
-        readonly isRestored?: boolean
-      },
-    ): Promise<void>
-  }
-  readonly weaver: Weaver
+  readonly room: Pick<Room, 'claim'>
+  readonly planWorkers: PlanWorkers
 }
 
 export type SavedResultService = ReturnType<typeof createSavedResults>
 
 /** Missing, deleted and other accounts' results all throw `not_found`. */
-export function createSavedResults({ storage, room, weaver }: SavedResultParts) {
-  const answers = createAnswers(weaver)
+export function createSavedResults({ storage, room, planWorkers }: SavedResultParts) {
+  const answers = createAnswers(planWorkers)
 
   return {
     summaries: (userId: string, part: Part = {}): Promise<SavedResultSummary[]> =>
@@ -82,7 +72,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       return found
     },
 
-    async export(userId: string, id: number, format: ResultExport): Promise<Cloth> {
+    async export(userId: string, id: number, format: ResultExport): Promise<OpenedDocument> {
       return answers.file(await find(userId, id), format)
     },
 
@@ -118,7 +108,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       version: number | null,
     ): Promise<SavedResultSummary> =>
       storage.transaction(async (transaction) => {
-        await lock(transaction, userId, id, version)
+        requireItem(await storage.lock(transaction, userId, id), version)
         return storage.change(transaction, userId, id, { name, description })
       }),
 
@@ -132,7 +122,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
 
     remove: (userId: string, id: number, version: number | null): Promise<void> =>
       storage.transaction(async (transaction) => {
-        await lock(transaction, userId, id, version)
+        requireItem(await storage.lock(transaction, userId, id), version)
         await storage.remove(transaction, userId, id)
       }),
 
@@ -159,7 +149,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
       if (combinations !== undefined) return contentOfItems(combinations)
       throw fieldError('combinations', ITEM_FIELD_MESSAGES.noCombinations)
     }
-    const measure = await weaver.measure(recipe.json, combinations?.text ?? null, userId)
+    const measure = await planWorkers.measure(recipe.json, combinations?.text ?? null, userId)
     if (measure.agreement !== 'same') throw fieldError('recipe', DISAGREEMENTS[measure.agreement])
     if (measure.count === 0n) throw fieldError('recipe', ITEM_FIELD_MESSAGES.noCombinations)
     return contentOfRecipe(recipe, measure)
@@ -198,14 +188,14 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     const { name, description = null, combinations } = draft
     for (;;) {
       const before = await find(userId, id)
-      refuseOther(before.summary.version, version)
+      if (version !== null && before.summary.version !== version) throw new RequestError('changed_elsewhere')
       const isSame = await isMadeOf(userId, before, combinations)
       const content = isSame ? undefined : contentOfItems(combinations)
       const summary = await storage.transaction(async (transaction) => {
         const { bytes = 0 } = (await storage.look(transaction, userId, id)) ?? {}
         const growth = content === undefined ? 0 : content.bytes - bytes
         await room.claim(transaction, userId, { kind: 'result', count: 0, bytes: growth })
-        const now = await lock(transaction, userId, id, version)
+        const now = requireItem(await storage.lock(transaction, userId, id), version)
         // The result changed after it was compared, so compare again.
         if (now.version !== before.summary.version) return null
         return storage.change(transaction, userId, id, { name, description, content })
@@ -223,7 +213,7 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     if (text !== null || recipe === null) return text !== null && textOf(text) === textOf(sent)
     const isCountOther = summary.isCountExact && summary.combinationCount !== count
     if (isCountOther) return false
-    const { agreement } = await weaver.measure(recipe, sent, userId)
+    const { agreement } = await planWorkers.measure(recipe, sent, userId)
     return agreement === 'same'
   }
 
@@ -238,15 +228,4 @@ export function createSavedResults({ storage, room, weaver }: SavedResultParts) 
     const isThere = projectId === null || (await storage.holdProject(transaction, userId, projectId))
     if (!isThere) throw new RequestError('not_found')
   }
-
-  async function lock(transaction: Transaction, userId: string, id: number, version: number | null) {
-    const result = await storage.lock(transaction, userId, id)
-    if (result === null || result.isDeleted) throw new RequestError('not_found')
-    refuseOther(result.version, version)
-    return result
-  }
-}
-
-function refuseOther(version: number, expected: number | null): void {
-  if (expected !== null && version !== expected) throw new RequestError('changed_elsewhere')
 }

@@ -1,12 +1,12 @@
 import { secondFactors } from '@wordloom/contract'
+import type { App } from '@wordloom/testing/accounts/person'
+import { aTwoFactorPerson, aWaitingBrowser, enterCode } from '@wordloom/testing/accounts/two-factor-person'
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
+import { addUser } from '@wordloom/testing/database/rows'
+import { anApp } from '@wordloom/testing/server/app'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aDatabase, DATABASES } from '../../testing/a-database.ts'
-import { addUser } from '../../testing/a-database-account.ts'
-import type { App } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
-import { createPasskeyStorage } from './passkey-storage.ts'
-import { createSecondStepStorage } from './second-step-storage.ts'
-import { aGuardedPerson, aWaitingBrowser, enterCode } from './testing/a-guarded-person.ts'
+import { createPasskeyStorage } from './passkeys/passkey-storage.ts'
+import { createSecondStepStorage } from './second-step/second-step-storage.ts'
 
 const YEARS = 3 * 365 * 24 * 60 * 60_000
 const STEPS = YEARS / 30_000
@@ -54,7 +54,7 @@ describe.each(DATABASES)('an authenticator app, on %s,', (kind) => {
   afterAll(() => app[Symbol.asyncDispose]())
 
   it('still opens the account after a code was used while the clock was years ahead', async () => {
-    const ann = await aGuardedPerson(app)
+    const ann = await aTwoFactorPerson(app)
     await app.database.kysely
       .updateTable('authenticator_apps')
       .set((row) => ({ last_step: row('last_step', '+', STEPS) }))

@@ -5,18 +5,18 @@ import {
   secondFactors,
   sessions,
 } from '@wordloom/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
-import { type App, anotherBrowser, aPerson, PASSWORD } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
+import { type App, anotherBrowser, aPerson, PASSWORD } from '@wordloom/testing/accounts/person'
 import {
   addPasskey,
-  aGuardedPerson,
   aPasskeyHolder,
+  aTwoFactorPerson,
   aWaitingBrowser,
   enterRecoveryCode,
-  guard,
-} from './testing/a-guarded-person.ts'
+  withApp,
+} from '@wordloom/testing/accounts/two-factor-person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const START_MS = 60_000
 const { appIsOn, appIsOff, isOff, setupOver, wrongCode } = SECOND_FACTOR_MESSAGES
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
     const still = await ann.browser.call(sessions.signIn, { body: { email, password: PASSWORD } })
     expect(still.reply()).toHaveProperty('id', ann.id)
 
-    const { recoveryCodes } = await guard(ann)
+    const { recoveryCodes } = await withApp(ann)
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(RECOVERY_CODE)
     expect((await ann.browser.call(secondFactors.list)).reply()).toEqual({
@@ -70,7 +70,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
   it.each(['beginApp', 'removeApp', 'beginPasskey', 'renewRecoveryCodes'] as const)(
     '%s requires the password',
     async (change) => {
-      const { browser } = await aGuardedPerson(app)
+      const { browser } = await aTwoFactorPerson(app)
       const endpoint = secondFactors[change]
       const wrong = await browser.call(endpoint, { body: { currentPassword: 'nine looms at noon' } })
       expect([wrong.status, wrong.json()]).toMatchObject([
@@ -83,7 +83,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
   )
 
   it('cannot be changed from a session without a second factor', async () => {
-    const ann = await aGuardedPerson(app)
+    const ann = await aTwoFactorPerson(app)
     const before = await anotherBrowser(app, ann)
     for (const change of ['removeApp', 'beginPasskey', 'renewRecoveryCodes'] as const) {
       const refused = await before.call(secondFactors[change], { body: proof })
@@ -96,7 +96,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
   })
 
   it('can be removed one by one, and the last one takes the recovery codes along', async () => {
-    const ann = await guard(await aPerson(app))
+    const ann = await withApp(await aPerson(app))
     const { passkey } = await addPasskey(ann)
     const waiting = await aWaitingBrowser(app, ann)
     expect((await ann.browser.call(secondFactors.removeApp, { body: proof })).status).toBe(204)
@@ -124,7 +124,7 @@ describe.each(DATABASES)('the second factors of an account, on %s,', (kind) => {
   })
 
   it('come with new recovery codes on request, which replace the earlier ones', async () => {
-    const ann = await guard(await aPerson(app))
+    const ann = await withApp(await aPerson(app))
     const renewed = await ann.browser.call(secondFactors.renewRecoveryCodes, { body: proof })
     const { recoveryCodes } = renewed.reply()
     const { browser } = await aWaitingBrowser(app, ann)

@@ -3,9 +3,9 @@ import type { Client } from '../../ports/client.ts'
 import type { MailQueue, SecondFactorChange } from '../../ports/mail.ts'
 import type { RateLimits } from '../../ports/rate-limits.ts'
 import type { SignedIn, Viewer } from '../../ports/viewer.ts'
-import type { PasskeyStorage } from './passkey-storage.ts'
+import type { PasskeyStorage } from './passkeys/passkey-storage.ts'
 import type { HashCode } from './recovery-codes.ts'
-import type { SecondStepStorage } from './second-step-storage.ts'
+import type { SecondStepStorage } from './second-step/second-step-storage.ts'
 import type { FactorStorage, Transaction } from './storage.ts'
 
 export type Change = Exclude<SecondFactorChange, 'removed_by_administrator'>

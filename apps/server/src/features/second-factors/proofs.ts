@@ -1,10 +1,10 @@
 import type { BodyOf, secondFactors } from '@wordloom/contract'
 import { stepOf } from './app-codes.ts'
 import type { SecondFactorParts } from './parts.ts'
-import type { SecondStep } from './second-step-storage.ts'
+import { toUserHandle } from './passkeys/user-handle.ts'
+import { type Assertion, type RelyingParty, readAssertion, readCounter } from './passkeys/web-authn.ts'
+import type { SecondStep } from './second-step/second-step-storage.ts'
 import type { Transaction } from './storage.ts'
-import { toUserHandle } from './user-handle.ts'
-import { type Assertion, type RelyingParty, readAssertion, readCounter } from './web-authn.ts'
 
 export type Proof = BodyOf<typeof secondFactors.prove>
 

@@ -1,8 +1,8 @@
+import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
+import { addUser } from '@wordloom/testing/database/rows'
 import { describe, expect, it } from 'vitest'
-import { aDatabase, DATABASES } from '../../testing/a-database.ts'
-import { addUser } from '../../testing/a-database-account.ts'
-import { createPasskeyStorage } from './passkey-storage.ts'
-import { createSecondStepStorage } from './second-step-storage.ts'
+import { createPasskeyStorage } from './passkeys/passkey-storage.ts'
+import { createSecondStepStorage } from './second-step/second-step-storage.ts'
 import { createFactorStorage } from './storage.ts'
 
 const TABLES = ['second_steps', 'passkey_setups', 'passkey_challenges', 'authenticator_apps'] as const

@@ -2,9 +2,9 @@ import { type SecondStep, secondFactors } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
+import type { RelyingParty } from './passkeys/web-authn.ts'
 import type { SecondFactorService } from './service.ts'
-import type { RelyingParty } from './web-authn.ts'
 
 interface Settings {
   readonly steps: {

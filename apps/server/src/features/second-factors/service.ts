@@ -3,11 +3,11 @@ import type { Client } from '../../ports/client.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { createChanges } from './changes.ts'
 import { createOwnApp } from './own-app.ts'
-import { createOwnPasskeys } from './own-passkeys.ts'
 import type { SecondFactorParts } from './parts.ts'
-import { createPasskeySignIn } from './passkey-sign-in.ts'
+import { createOwnPasskeys } from './passkeys/own-passkeys.ts'
+import { createPasskeySignIn } from './passkeys/passkey-sign-in.ts'
 import { createProofs } from './proofs.ts'
-import { createProving } from './proving.ts'
+import { createProving } from './second-step/proving.ts'
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 

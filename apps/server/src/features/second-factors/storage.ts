@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { hasSecondFactor } from '../../database/accounts/second-factors.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { lockRows } from '../../database/row-locks.ts'
-import { hasSecondFactor } from '../../database/second-factors.ts'
+import { lockRows } from '../../database/queries/row-locks.ts'
 import type { NewRecoveryCodes } from './recovery-codes.ts'
 
 export type { Transaction } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import { readAccountSecret } from '../../database/account-secret.ts'
+import { readAccountSecret } from '../../database/accounts/account-secret.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Choice, EndedSession } from './parts.ts'
 

@@ -1,9 +1,11 @@
 import type { User } from '@wordloom/contract'
+import type { Transaction } from '../../database/database.ts'
 import type { AuditLog } from '../../ports/audit-log.ts'
 import type { Client } from '../../ports/client.ts'
+import type { Passwords } from '../../ports/passwords.ts'
 import type { RateLimits } from '../../ports/rate-limits.ts'
+import type { SecondSteps } from '../../ports/sessions.ts'
 import type { Viewer } from '../../ports/viewer.ts'
-import type { Transaction } from './storage.ts'
 
 export interface FoundSession {
   readonly tokenHash: string
@@ -64,17 +66,10 @@ export interface SessionStorage {
 
 export interface SessionParts {
   readonly storage: SessionStorage
-  readonly passwords: {
-    /** With a null hash, the answer is always false but takes as long as for a real hash. */
-    verify(hash: string | null, password: string): Promise<boolean>
-    renew(hash: string, password: string): Promise<string | null>
-  }
+  readonly passwords: Pick<Passwords, 'verify' | 'renew'>
   readonly rateLimits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly auditLog: AuditLog
-  readonly secondSteps: {
-    begin(transaction: Transaction, userId: string): Promise<string | null>
-    endAll(transaction: Transaction, userId: string): Promise<void>
-  }
+  readonly secondSteps: SecondSteps
   /** API tokens end whenever all sessions end. */
   readonly apiTokens: { endAll(transaction: Transaction, userId: string): Promise<void> }
   readonly inTurn: <Result>(attempt: () => Promise<Result>) => Promise<Result>

@@ -1,5 +1,5 @@
+import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
-import { anApp } from '../../testing/an-app.ts'
 
 describe('the sign-in link', () => {
   it.each([

@@ -7,8 +7,8 @@ import {
 } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
-import type { Demo } from '../../http/demo.ts'
-import { isFromOwnOrigin } from '../../http/own-origin.ts'
+import { isFromOwnOrigin } from '../../http/guards/own-origin.ts'
+import type { Demo } from '../../http/pages/demo.ts'
 import { serve } from '../../http/serve.ts'
 import type { SessionService } from './service.ts'
 

@@ -4,7 +4,7 @@ import type { Client } from '../../ports/client.ts'
 import type { RateLimitUse } from '../../ports/rate-limits.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { toDeviceName } from './device-name.ts'
-import { type EndReason, toEnd } from './impersonation.ts'
+import { type EndReason, toEnd } from './impersonation/impersonation.ts'
 import type { Candidate, EndedSession, SessionParts } from './parts.ts'
 import type { Transaction } from './storage.ts'
 

@@ -1,10 +1,10 @@
 import { accounts, sessions } from '@wordloom/contract'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { aBrowser, type Browser } from '../../testing/a-browser.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 const ANN = { email: 'ann@example.org', password: 'nine wooden looms' }
 

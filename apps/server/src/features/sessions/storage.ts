@@ -1,20 +1,32 @@
 import { sql } from 'kysely'
-import { createAccountSecret, readAccountSecret } from '../../database/account-secret.ts'
-import { compared } from '../../database/compared.ts'
-import { compileOnce } from '../../database/compile-once.ts'
+import { createAccountSecret, readAccountSecret } from '../../database/accounts/account-secret.ts'
+import { toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { lockRows } from '../../database/row-locks.ts'
+import { CLOCK_SLACK_MS } from '../../database/queries/clock-slack.ts'
+import { compared } from '../../database/queries/compared.ts'
+import { compileOnce } from '../../database/queries/compile-once.ts'
+import { lockRows } from '../../database/queries/row-locks.ts'
 import { RequestError } from '../../errors.ts'
-import { toUser, USER_COLUMNS } from '../../http/user-reply.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { createSessionEnding } from './ending-storage.ts'
 import { createKnownDevices } from './known-devices.ts'
-import { isAlive, LIFE, TIMES } from './life.ts'
 import type { FoundSession, SessionStorage } from './parts.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Limits in total and while unused. Administrators can do more harm, so their sessions end sooner. */
+const LIFE = { absolute: 30 * DAY, idle: 7 * DAY } as const
+const ADMIN_LIFE = { absolute: 12 * HOUR, idle: 30 * MINUTE } as const
+
+const TIMES = [
+  'sessions.created_at as session_created_at',
+  'sessions.last_seen_at',
+  'sessions.expires_at',
+] as const
 
 /** Sessions per account. One more ends the least recently used one. */
 const MOST_SESSIONS = 50
@@ -219,4 +231,18 @@ function toImpersonator(row: {
 }): ImpersonatorKey | null {
   const { impersonator_id: id, impersonator_hash: tokenHash } = row
   return id === null || tokenHash === null ? null : { id, tokenHash }
+}
+
+interface Age {
+  readonly session_created_at: number
+  readonly last_seen_at: number
+  readonly expires_at: number
+  readonly is_admin: 0 | 1
+  readonly now: number
+}
+
+function isAlive({ session_created_at, last_seen_at, expires_at, is_admin, now }: Age): boolean {
+  const { absolute, idle } = is_admin === 1 ? ADMIN_LIFE : LIFE
+  if (expires_at - now > LIFE.absolute + CLOCK_SLACK_MS) return false
+  return now < expires_at && now - last_seen_at < idle && now - session_created_at < absolute
 }

@@ -1,14 +1,7 @@
-import { type Entitlements, entitlementsOf, GRACE_DAYS, type User } from '@wordloom/contract'
+import { type Entitlements, entitlementsOf, GRACE_DAYS } from '@wordloom/contract'
+import type { Subscriber } from '../../ports/subscriptions.ts'
 
 const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000
-
-/** Times are milliseconds since 1970, by the database's clock. */
-export interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
-  readonly paidUntil: number | null
-  /** Since when the renewal could not be charged. */
-  readonly pastDueSince: number | null
-  readonly now: number
-}
 
 interface Offer {
   readonly freePlan: Entitlements

@@ -1,9 +1,9 @@
 import { SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
+import { anotherBrowser, aPerson } from '@wordloom/testing/accounts/person'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
+import { aBrowser } from '@wordloom/testing/server/browser'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from '../../testing/a-browser.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { anotherBrowser, aPerson } from '../../testing/a-person.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 describe('what a visitor may do', () => {
   it.each([

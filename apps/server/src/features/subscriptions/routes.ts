@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { SandboxCheckout } from './sandbox/checkout.ts'
 import type { SubscriptionService } from './service.ts'
-import type { Webhook } from './webhook.ts'
+import type { Webhook } from './webhook/webhook.ts'
 
 interface RouteParts {
   readonly service: SubscriptionService

@@ -1,9 +1,9 @@
 import { accounts, type PaidPlan, SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
+import { aPerson, PASSWORD } from '@wordloom/testing/accounts/person'
+import { DATABASES, type DatabaseKind } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
+import { aStripe, CARDS } from '@wordloom/testing/stripe/stripe'
 import { describe, expect, it, vi } from 'vitest'
-import { DATABASES, type DatabaseKind } from '../../testing/a-database.ts'
-import { aPerson, PASSWORD } from '../../testing/a-person.ts'
-import { aStripe, CARDS } from '../../testing/a-stripe.ts'
-import { anApp } from '../../testing/an-app.ts'
 
 const PATIENCE_MS = 10_000
 

@@ -1,10 +1,10 @@
 import { RATE_LIMITS, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import { DATABASES } from '@wordloom/testing/database/database'
+import { aShop } from '@wordloom/testing/payments/shop'
+import { soon } from '@wordloom/testing/soon'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../errors.ts'
-import { DATABASES } from '../../testing/a-database.ts'
-import { soon } from '../../testing/soon.ts'
-import { aShop } from './testing/a-shop.ts'
 
 const CARD = '4242424242424242'
 

@@ -10,7 +10,8 @@ import {
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { RateLimits } from '../../ports/rate-limits.ts'
-import { graceUntil, type Subscriber } from './entitlements.ts'
+import type { Subscriber } from '../../ports/subscriptions.ts'
+import { graceUntil } from './entitlements.ts'
 import { placeOrder } from './order.ts'
 import { withinPatience } from './patience.ts'
 import type { ProviderSubscription } from './provider.ts'
@@ -18,7 +19,7 @@ import { isCustomerOf, type Seller } from './seller.ts'
 import { findRunning } from './standing.ts'
 import type { Account, SubscriptionStorage } from './storage.ts'
 import type { TakeOver } from './take-over.ts'
-import type { PaymentTasks } from './tasks.ts'
+import type { PaymentTasks } from './tasks/tasks.ts'
 
 interface Shop {
   readonly seller: Seller

@@ -1,7 +1,7 @@
 import type { Payment, Plan, User } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
-import { lockRows } from '../../database/row-locks.ts'
+import { lockRows } from '../../database/queries/row-locks.ts'
 
 export type { Transaction } from '../../database/database.ts'
 

@@ -1,8 +1,8 @@
+import { DATABASES } from '@wordloom/testing/database/database'
+import { aShop } from '@wordloom/testing/payments/shop'
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../../testing/a-database.ts'
 import type { PaymentProvider, ProviderSubscription } from './provider.ts'
 import { createTakeOver } from './take-over.ts'
-import { aShop } from './testing/a-shop.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const PERMUTATIONS_MS = 120_000

@@ -1,7 +1,7 @@
 import { isCustomerOf, type Seller } from './seller.ts'
 import { hasComeBack, toStanding } from './standing.ts'
 import type { SubscriptionStorage, Transaction } from './storage.ts'
-import type { PaymentTasks } from './tasks.ts'
+import type { PaymentTasks } from './tasks/tasks.ts'
 
 interface TakeOverParts {
   readonly storage: SubscriptionStorage

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { TRASH_DAYS, TRASH_KINDS, type TrashedItem, type TrashKind } from '@wordloom/contract'
-import { firstOf } from '../../in-pieces.ts'
+import { firstOf } from '../../memory/row-batches.ts'
 import type { Range, TrashStorage } from './storage.ts'
 
 const LIFE_MS = TRASH_DAYS * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { TrashKind } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { countChange } from '../../database/account-totals.ts'
+import { countChange } from '../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 
 export type { Transaction } from '../../database/database.ts'

@@ -8,7 +8,7 @@ import { DATA_TEXTS as T } from './texts.ts'
 
 export function DataSection() {
   return (
-    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-2">
+    <AccountSection title={T.title} about={T.about} accent="before:bg-thread-2">
       <a href={accounts.download.path} download className={buttonClass('plain', 'min-h-10')}>
         {T.download}
       </a>

@@ -1,11 +1,10 @@
 import { accounts, type User } from '@wordloom/contract'
-import { FormFailure } from '../../shared/account/form-failure.tsx'
-import { useAccountForm } from '../../shared/account/use-account-form.ts'
-import { UsernameField } from '../../shared/account/username-field.tsx'
+import { CurrentPassword } from '../../shared/account/current-password.tsx'
+import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { call } from '../../shared/lib/api.ts'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { PasswordField } from '../../shared/ui/password-field.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
+import { AlertDialog } from '../../shared/ui/dialog/alert-dialog.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { DELETE_TEXTS as T } from './texts.ts'
 
 interface DeleteDialogProps {
@@ -16,10 +15,10 @@ interface DeleteDialogProps {
 }
 
 export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: DeleteDialogProps) {
-  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
-    accounts.remove.body,
-    hasPassword ? { currentPassword: '' } : {},
-    async (body) => {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: accounts.remove.body,
+    defaultValues: hasPassword ? { currentPassword: '' } : {},
+    send: async (body) => {
       await call(accounts.remove, { body })
       onDeleted()
       showToast({
@@ -27,7 +26,8 @@ export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: 
         description: T.gone(user.email),
       })
     },
-  )
+    onFailure: reportAccountFailure,
+  })
   return (
     <AlertDialog
       title={T.question(user.email)}
@@ -40,11 +40,9 @@ export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: 
       onClose={onClose}
     >
       <div className="mt-4 grid gap-4">
-        <UsernameField email={user.email} />
         {hasPassword && (
-          <PasswordField
-            label={T.currentPassword}
-            autoComplete="current-password"
+          <CurrentPassword
+            email={user.email}
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />

@@ -5,9 +5,9 @@ import { accountQueries } from '../../shared/account/queries.ts'
 import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
 import { DELETE_TEXTS as T } from './texts.ts'
 
 const DeleteDialog = lazyWithPreload(() => import('./delete-dialog.tsx'))
@@ -21,7 +21,7 @@ export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
   const details = useQuery(accountQueries.details)
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-6">
+    <AccountSection title={T.title} about={T.about} accent="before:bg-thread-6">
       <Loaded
         query={details}
         what={ACCOUNT_TEXTS.what}

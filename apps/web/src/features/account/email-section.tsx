@@ -1,14 +1,23 @@
-import type { User } from '@wordloom/contract'
+import { accounts, DEMO_MAIL_PATH, type User } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { AccountSection } from '../../shared/account/account-section.tsx'
+import { CurrentPassword } from '../../shared/account/current-password.tsx'
+import { DemoMailText } from '../../shared/account/demo-mail-text.tsx'
+import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
+import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { Loaded } from '../../shared/ui/loaded.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { EmailForm } from './email-form.tsx'
-import { PendingEmail } from './pending-email.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { EMAIL_TEXTS as T } from './texts.ts'
 
 const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium'
@@ -16,7 +25,7 @@ const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium
 export function EmailSection({ user: { email, emailVerified } }: { readonly user: User }) {
   const details = useQuery(accountQueries.details)
   return (
-    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-2">
+    <AccountSection title={T.title} about={T.about} accent="before:bg-thread-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-medium wrap-anywhere">{email}</span>
         {emailVerified === 1 ? (
@@ -41,5 +50,71 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
         </Loaded>
       </div>
     </AccountSection>
+  )
+}
+
+interface EmailFormProps {
+  readonly email: string
+  readonly hasPassword: boolean
+}
+
+function EmailForm({ email, hasPassword }: EmailFormProps) {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: accounts.changeEmail.body,
+    defaultValues: { email: '', ...(hasPassword && { currentPassword: '' }) },
+    send: async (body) => {
+      const { message } = await call(accounts.changeEmail, { body })
+      form.reset()
+      showToast({ title: T.done, description: message })
+      await queryClient.invalidateQueries(accountQueries.details)
+    },
+    onFailure: reportAccountFailure,
+  })
+  useKeptForm(form, 'own email', ['email'])
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={T.next}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      {hasPassword && (
+        <CurrentPassword
+          email={email}
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      )}
+      <FormFailure failure={failure} otherwise={T.failed} />
+      <SubmitButton
+        look="plain"
+        isPending={isSubmitting}
+        pendingLabel={T.pending}
+        className="justify-self-start"
+      >
+        {T.submit}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function PendingEmail({ email }: { readonly email: string }) {
+  const { data: options } = useQuery(accountQueries.options)
+  return (
+    <div className="mb-5 border-l-3 border-thread-2 pl-3 text-sm/6">
+      <p>
+        <RichText
+          text={T.awaited}
+          tags={{ email: () => <strong className="font-semibold wrap-anywhere">{email}</strong> }}
+        />
+      </p>
+      {options?.hasDemoMail === true && (
+        <p>
+          <DemoMailText text={T.demoMail(DEMO_MAIL_PATH)} isUnopened={options.isDemoUnopened} />
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,29 +1,30 @@
 import { accounts, type User } from '@wordloom/contract'
 import { AccountSection } from '../../shared/account/account-section.tsx'
-import { FormFailure } from '../../shared/account/form-failure.tsx'
-import { useAccountForm } from '../../shared/account/use-account-form.ts'
+import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { call } from '../../shared/lib/api.ts'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { NAME_TEXTS as T } from './texts.ts'
 
 export function NameSection({ user }: { readonly user: User }) {
-  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
-    accounts.rename.body,
-    toFields(user),
-    async (body) => {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: accounts.rename.body,
+    defaultValues: toFields(user),
+    send: async (body) => {
       const renamed = await call(accounts.rename, { body })
       form.reset(toFields(renamed))
       setUser(renamed)
       showToast({ title: T.done })
     },
-  )
+    onFailure: reportAccountFailure,
+  })
   useKeptForm(form, 'own name', ['firstName', 'lastName'])
   return (
-    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-1">
+    <AccountSection title={T.title} about={T.about} accent="before:bg-thread-1">
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField

@@ -1,22 +1,82 @@
-import type { User } from '@wordloom/contract'
+import { accounts, type User } from '@wordloom/contract'
 import { AccountSection } from '../../shared/account/account-section.tsx'
+import { CurrentPassword } from '../../shared/account/current-password.tsx'
+import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
+import { UsernameField } from '../../shared/account/username-field.tsx'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordField } from '../../shared/ui/form/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
+import { setUser } from '../../shared/user/session.ts'
 import { PASSWORD_TEXTS as T } from './texts.ts'
 
 export function PasswordSection({ user }: { readonly user: User }) {
   const details = useQuery(accountQueries.details)
   return (
-    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-3">
+    <AccountSection title={T.title} about={T.about} accent="before:bg-thread-3">
       <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={2} />}>
         {({ hasPassword }) => (
           <PasswordForm key={String(hasPassword)} email={user.email} hasPassword={hasPassword} />
         )}
       </Loaded>
     </AccountSection>
+  )
+}
+
+interface PasswordFormProps {
+  readonly email: string
+  readonly hasPassword: boolean
+}
+
+function PasswordForm({ email, hasPassword }: PasswordFormProps) {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: accounts.changePassword.body,
+    defaultValues: { newPassword: '', ...(hasPassword && { currentPassword: '' }) },
+    send: async (body) => {
+      setUser(await call(accounts.changePassword, { body }))
+      form.reset()
+      showToast(hasPassword ? T.changed : T.isSet)
+      await Promise.all([
+        queryClient.invalidateQueries(accountQueries.details),
+        queryClient.invalidateQueries(accountQueries.sessions),
+      ])
+    },
+    onFailure: reportAccountFailure,
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {!hasPassword && <p className="text-sm/6">{T.none}</p>}
+      {hasPassword ? (
+        <CurrentPassword
+          email={email}
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      ) : (
+        <UsernameField email={email} />
+      )}
+      <PasswordField
+        label={T.next}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <FormFailure failure={failure} otherwise={T.failed} />
+      <SubmitButton
+        look="plain"
+        isPending={isSubmitting}
+        pendingLabel={T.pending}
+        className="justify-self-start"
+      >
+        {hasPassword ? T.change : T.set}
+      </SubmitButton>
+    </form>
   )
 }

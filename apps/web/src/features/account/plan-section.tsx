@@ -3,21 +3,20 @@ import { Link } from 'react-router'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { call } from '../../shared/lib/api.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { planOptions } from '../../shared/plans/plan-options.ts'
-import { planStatus } from '../../shared/plans/plan-status.ts'
-import { PlanThreads } from '../../shared/plans/plan-threads.tsx'
+import { PlanColumns } from '../../shared/plans/plan-columns.tsx'
+import { planOptions, planStatus } from '../../shared/plans/queries.ts'
 import { toStanding } from '../../shared/plans/standing.ts'
 import { StandingSentence } from '../../shared/plans/standing-sentence.tsx'
 import { TestMode } from '../../shared/plans/test-mode.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
 import { PLAN_TEXTS as T } from './texts.ts'
 
 export function PlanSection() {
   const options = useQuery(planOptions)
   return (
-    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-5">
+    <AccountSection title={T.title} about={T.about} accent="before:bg-thread-5">
       <Loaded query={options} what={T.what} skeleton={<PlanSkeleton />}>
         {({ payments }) => (payments === 'off' ? SUBSCRIPTION_MESSAGES.paymentsOff : <OwnPlan />)}
       </Loaded>
@@ -36,7 +35,7 @@ function OwnPlan() {
       {(subscription) => (
         <>
           <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-            <PlanThreads columns={entitlements?.columns ?? 0} />
+            <PlanColumns columns={entitlements?.columns ?? 0} />
             <div>
               <p className="text-pretty">
                 <StandingSentence standing={toStanding(subscription, new Date())} />

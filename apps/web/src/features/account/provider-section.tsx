@@ -1,12 +1,21 @@
-import { IDENTITY_PROVIDER_MESSAGES, type User } from '@wordloom/contract'
+import { IDENTITY_PROVIDER_MESSAGES, identityProvider, type User } from '@wordloom/contract'
 import { AccountSection } from '../../shared/account/account-section.tsx'
+import { CurrentPassword } from '../../shared/account/current-password.tsx'
+import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
+import { toDate } from '../../shared/format/dates.ts'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { ConnectForm } from './connect-form.tsx'
-import { ConnectedProvider } from './connected-provider.tsx'
+import { tellFailure } from '../../shared/library/tell/tell.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { PROVIDER_TEXTS as T } from './texts.ts'
 
 export function ProviderSection({ user }: { readonly user: User }) {
@@ -15,7 +24,7 @@ export function ProviderSection({ user }: { readonly user: User }) {
   const provider = options?.identityProvider ?? null
   if (provider === null) return null
   return (
-    <AccountSection title={provider} about={T.about(provider)} thread="before:bg-thread-2">
+    <AccountSection title={provider} about={T.about(provider)} accent="before:bg-thread-2">
       <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={1} />}>
         {({ hasPassword, identityProviderLinkedAt: since }) => {
           if (since !== null) {
@@ -33,5 +42,77 @@ export function ProviderSection({ user }: { readonly user: User }) {
         }}
       </Loaded>
     </AccountSection>
+  )
+}
+
+interface ConnectFormProps {
+  readonly provider: string
+  readonly email: string
+  readonly hasPassword: boolean
+}
+
+function ConnectForm({ provider, email, hasPassword }: ConnectFormProps) {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: identityProvider.link.body,
+    defaultValues: hasPassword ? { currentPassword: '' } : {},
+    send: async (body) => {
+      const { location } = await call(identityProvider.link, { body })
+      window.location.assign(location)
+    },
+    onFailure: reportAccountFailure,
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {hasPassword && (
+        <CurrentPassword
+          email={email}
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      )}
+      <FormFailure failure={failure} otherwise={T.unreachable(provider)} />
+      <SubmitButton
+        look="plain"
+        isPending={isSubmitting}
+        pendingLabel={T.connecting}
+        className="justify-self-start"
+      >
+        {T.connect(provider)}
+      </SubmitButton>
+    </form>
+  )
+}
+
+interface ConnectedProviderProps {
+  readonly provider: string
+  /** ISO 8601. */
+  readonly since: string
+  readonly hasPassword: boolean
+}
+
+function ConnectedProvider({ provider, since, hasPassword }: ConnectedProviderProps) {
+  const unlink = useMutation({
+    mutationFn: () => call(identityProvider.unlink),
+    onSuccess: async () => {
+      showToast({ title: T.disconnected(provider) })
+      await queryClient.invalidateQueries(accountQueries.details)
+    },
+    onError: (error) => tellFailure(error, T.disconnectFailed(provider)),
+  })
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{T.since(toDate(since))}</p>
+      {hasPassword ? (
+        <Button
+          className="min-h-10"
+          aria-disabled={unlink.isPending}
+          onClick={() => unlink.isPending || unlink.mutate()}
+        >
+          {unlink.isPending ? T.disconnecting : T.disconnect(provider)}
+        </Button>
+      ) : (
+        <p className="text-sm/6 text-soft">{IDENTITY_PROVIDER_MESSAGES.noPassword}</p>
+      )}
+    </div>
   )
 }

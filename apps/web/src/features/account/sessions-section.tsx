@@ -2,22 +2,23 @@ import { type Session, sessions } from '@wordloom/contract'
 import { useRef } from 'react'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
+import { toAgo, toDate } from '../../shared/format/dates.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { tellFailure } from '../../shared/library/tell.ts'
+import { tellFailure } from '../../shared/library/tell/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
-import { SessionRow } from './session-row.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { SESSIONS_TEXTS as T } from './texts.ts'
 
 export function SessionsSection() {
   const query = useQuery(accountQueries.sessions)
   return (
-    <AccountSection title={T.title} about={T.about} thread="before:bg-thread-1">
+    <AccountSection title={T.title} about={T.about} accent="before:bg-thread-1">
       <Loaded query={query} what={T.what} skeleton={<SessionsSkeleton />}>
         {(list) => <SessionList list={list} />}
       </Loaded>
@@ -90,5 +91,74 @@ function SessionsSkeleton() {
         ))}
       </div>
     </Skeleton>
+  )
+}
+
+interface SessionRowProps {
+  readonly session: Session
+  readonly onEnded: () => void
+}
+
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { id, device, address, createdAt, lastSeenAt, isCurrent } = session
+  const end = useMutation({
+    mutationFn: () => call(sessions.end, { params: { id } }),
+    onSuccess: () => {
+      onEnded()
+      showToast({ title: T.signedOut, description: T.device(device, address) })
+    },
+    onError: (error) => tellFailure(error, T.signOutFailed(device)),
+  })
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <DeviceIcon device={device} />
+      <div className="min-w-0">
+        <p className="font-medium break-words">{device}</p>
+        <p className="text-[13px]/5 text-soft">
+          <span className="font-mono break-all">{address}</span>
+          {' · '}
+          <time dateTime={lastSeenAt} title={toDate(lastSeenAt)}>
+            {isCurrent ? T.inUse : T.lastSeen(toAgo(new Date(lastSeenAt), new Date()))}
+          </time>
+          {' · '}
+          <RichText
+            text={T.since}
+            tags={{ date: () => <time dateTime={createdAt}>{toDate(createdAt)}</time> }}
+          />
+        </p>
+      </div>
+      {isCurrent ? (
+        <span className="col-start-2 justify-self-start rounded-full bg-thread-1/12 px-2.5 forced-colors:border text-[13px]/6 font-medium text-thread-ink-1 sm:col-start-3">
+          {T.thisDevice}
+        </span>
+      ) : (
+        <Button
+          className="col-start-2 justify-self-start sm:col-start-3"
+          aria-disabled={end.isPending}
+          aria-label={T.signOutNamed(device, address)}
+          onClick={() => end.isPending || end.mutate()}
+        >
+          {end.isPending ? T.signingOut : T.signOut}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function DeviceIcon({ device }: { readonly device: string }) {
+  const isHeld = /iPhone|iPad|Android/.test(device)
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="size-6 shrink-0 text-faint"
+    >
+      {isHeld ? <path d="M7 3h10v18H7zM11 18h2" /> : <path d="M3 5h18v11H3zM12 16v3M8 19.5h8" />}
+    </svg>
   )
 }

@@ -1,7 +1,5 @@
 import { MIN_PASSWORD_CHARACTERS } from '@wordloom/contract'
 
-const CURRENT_PASSWORD = 'Current password'
-
 export const ACCOUNT_PAGE_TEXTS = {
   title: 'Account',
   since: '<name>Ann</name>, since <date>then</date>',
@@ -26,7 +24,6 @@ export const EMAIL_TEXTS = {
   notVerified: 'Not verified yet',
   verify: 'Verify it',
   next: 'New email',
-  currentPassword: CURRENT_PASSWORD,
   submit: 'Change email',
   pending: 'Sending…',
   done: 'Email Sent',
@@ -39,7 +36,6 @@ export const PASSWORD_TEXTS = {
   title: 'Password',
   about: `At least ${MIN_PASSWORD_CHARACTERS} characters. A new one signs you out everywhere else.`,
   none: 'You have signed in without a password so far. With one you can also sign in when the other way is not available.',
-  current: CURRENT_PASSWORD,
   next: 'New password',
   change: 'Change password',
   set: 'Set a password',
@@ -53,7 +49,6 @@ export const PROVIDER_TEXTS = {
   about: (provider: string) =>
     `Connected to ${provider}, you can sign in there instead of with your password.`,
   since: (date: string) => `Connected since ${date}.`,
-  currentPassword: CURRENT_PASSWORD,
   connect: (provider: string) => `Connect to ${provider}`,
   connecting: 'Connecting…',
   unreachable: (provider: string) => `${provider} could not be reached. Please try again.`,
@@ -109,7 +104,6 @@ export const DELETE_TEXTS = {
   question: (email: string) => `Delete ${email}?`,
   consequences:
     'Your name and address, your password, the sign-ins of all your browsers and everything saved in the account are deleted. Nobody can bring them back.',
-  currentPassword: CURRENT_PASSWORD,
   confirm: 'Delete my account',
   pending: 'Deleting…',
   done: 'Account deleted',

@@ -2,7 +2,7 @@ import type { User } from '@wordloom/contract'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { adminQueries } from './api.ts'
 import { UndeliveredMail } from './dead-letters/undelivered-mail.tsx'
-import { FactorDemanded, isFactorDemanded } from './factor-demanded.tsx'
+import { FactorRequired, isFactorRequired } from './factor-required.tsx'
 import { PlanTestCard } from './plan-test-card.tsx'
 import { LatestUsers } from './summary/latest-users.tsx'
 import { Summary } from './summary/summary.tsx'
@@ -10,7 +10,7 @@ import { UsersSection } from './users/users-section.tsx'
 
 export default function Accounts({ user }: { readonly user: User }) {
   const { error } = useQuery(adminQueries.summary)
-  if (isFactorDemanded(error)) return <FactorDemanded />
+  if (isFactorRequired(error)) return <FactorRequired />
   return (
     <>
       <Summary />

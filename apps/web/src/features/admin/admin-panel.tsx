@@ -3,14 +3,14 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
+import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
-import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
 import { ADMIN_TEXTS as T } from './texts.ts'
 
 // The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.
 const Accounts = lazyWithPreload(() => import('./accounts.tsx'))
-const CreateUserDialog = lazyWithPreload(() => import('./create-user-dialog.tsx'))
+const CreateUserDialog = lazyWithPreload(() => import('./user-form/create-user-dialog.tsx'))
 
 /** Can start before we know who is signed in. */
 export const { preload: preloadAccounts } = Accounts

@@ -1,6 +1,7 @@
 import { ERRORS } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { ApiError } from '../../shared/lib/api.ts'
+import { reportFailure } from '../../shared/library/tell/tell.ts'
 import { leaveToSignIn } from '../../shared/user/session-over.ts'
 import { ADMIN_TEXTS } from './texts.ts'
 
@@ -20,4 +21,14 @@ export function useLeaveIfDenied(error: Error | null): void {
   useEffect(() => {
     if (isOver) leavePanel()
   }, [isOver])
+}
+
+/** For forms: like `reportFailure`, but leaves the panel if the user is no longer an administrator. */
+export function reportAdminFailure(sentence: string): (error: unknown) => string | null {
+  const report = reportFailure(sentence)
+  return (error) => {
+    if (!isDenied(error)) return report(error)
+    leavePanel()
+    return null
+  }
 }

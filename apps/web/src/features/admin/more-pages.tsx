@@ -1,6 +1,6 @@
 import { toFailure } from '../../shared/lib/failure.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { LoadFailed } from '../../shared/ui/load-failed.tsx'
+import { LoadFailed } from '../../shared/ui/loading/load-failed.tsx'
 import { MORE_TEXTS as T } from './texts.ts'
 
 interface MorePagesProps {

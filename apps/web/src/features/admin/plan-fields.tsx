@@ -1,8 +1,8 @@
 import { PLANS, SUBSCRIPTION_STATUSES } from '@wordloom/contract'
 import type { ComponentProps } from 'react'
 import { TestMode } from '../../shared/plans/test-mode.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { SELECT } from '../../shared/ui/select-class.ts'
+import { Field } from '../../shared/ui/form/field.tsx'
+import { SELECT } from '../../shared/ui/form/select-class.ts'
 import { PLAN_NAMES, STATUS_NAMES } from '../../shared/user/plan-names.ts'
 import { USER_FIELD_TEXTS as T } from './texts.ts'
 

@@ -117,7 +117,6 @@ export const USER_FIELD_TEXTS = {
   email: 'Email',
   plan: 'Plan',
   status: 'Status',
-  cancel: 'Cancel',
 } as const
 
 export const CREATE_USER_TEXTS = {
@@ -166,7 +165,7 @@ export const REMOVE_FACTORS_TEXTS = {
   pending: 'Removing…',
 } as const
 
-export const FACTOR_DEMANDED_TEXTS = {
+export const FACTOR_REQUIRED_TEXTS = {
   title: 'Two-factor sign-in is needed here',
   none: 'Whoever runs this installation asks it of every administrator. Turn it on for your account, and come back.',
   setUp: 'Turn it on',

@@ -1,14 +1,13 @@
-import { OPEN_API_PATH } from '@wordloom/contract'
-import { useStructuredData } from '../../shared/document/structured-data.ts'
-import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
+import { API_DOCS_PATH, OPEN_API_PATH } from '@wordloom/contract'
+import { type Thing, useStructuredData } from '../../shared/document/structured-data.ts'
+import { Breadcrumb, toBreadcrumbList } from '../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { WovenRule } from '../../shared/ui/woven-rule.tsx'
-import { toApiDocsData } from './api-docs-data.ts'
+import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
 import { CallSection } from './call-section.tsx'
 import { Contents } from './contents.tsx'
 import { FieldList } from './field-list.tsx'
 import { INTRODUCTION, Introduction } from './introduction.tsx'
-import type { ApiReference } from './reference.ts'
+import type { ApiReference } from './reference/reference.ts'
 import { API_DOCS_TEXTS as T } from './texts.ts'
 
 export function ApiDocsPage({ reference: { groups, objects } }: { readonly reference: ApiReference }) {
@@ -19,7 +18,7 @@ export function ApiDocsPage({ reference: { groups, objects } }: { readonly refer
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-2xl">
           <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] sm:text-4xl/11">{T.title}</h1>
-          <WovenRule className="mt-4" />
+          <HeadingRule className="mt-4" />
           <p className="mt-4 text-[17px]/7 text-balance text-soft">{T.intro}</p>
         </div>
         <a href={OPEN_API_PATH} className={buttonClass('plain', 'print:hidden')}>
@@ -74,4 +73,8 @@ function GroupHeading({ id, title, text }: GroupHeadingProps) {
       <p className="mt-1 max-w-2xl text-soft">{text}</p>
     </>
   )
+}
+
+export function toApiDocsData(): readonly Thing[] {
+  return [toBreadcrumbList([], { name: T.title, path: API_DOCS_PATH })]
 }

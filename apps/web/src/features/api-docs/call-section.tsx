@@ -1,10 +1,10 @@
+import type { OpenApiMethod } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import type { Answer } from './answers.ts'
-import type { ApiCall } from './api-call.ts'
 import { WithCode } from './code.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { FieldList, FieldType } from './field-list.tsx'
-import { MethodName } from './method-name.tsx'
+import type { Answer } from './reference/answers.ts'
+import type { ApiCall } from './reference/api-call.ts'
 import { CALL_TEXTS as T } from './texts.ts'
 
 export function CallSection({ call }: { readonly call: ApiCall }) {
@@ -100,4 +100,22 @@ function Status({ name, children }: { readonly name: string; readonly children: 
 function toSizeText(bytes: number): string {
   const kibibytes = bytes / 1024
   return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`
+}
+
+const TONES: Readonly<Record<OpenApiMethod, string>> = {
+  get: 'text-thread-ink-1 bg-thread-1/12',
+  post: 'text-thread-ink-3 bg-thread-3/12',
+  put: 'text-thread-ink-4 bg-thread-4/12',
+  patch: 'text-thread-ink-2 bg-thread-2/14',
+  delete: 'text-thread-ink-6 bg-thread-6/12',
+}
+
+function MethodName({ method }: { readonly method: OpenApiMethod }) {
+  return (
+    <span
+      className={`inline-block rounded-sm px-1.5 font-mono text-xs/5 font-semibold uppercase ${TONES[method]}`}
+    >
+      {method}
+    </span>
+  )
 }

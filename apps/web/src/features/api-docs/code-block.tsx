@@ -1,6 +1,6 @@
-import { copyAndTell } from '../../shared/ui/copy-and-tell.ts'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { CopyIcon } from '../../shared/ui/icons.tsx'
+import { CopyIcon } from '../../shared/ui/icons/icons.tsx'
+import { copyAndTell } from '../../shared/ui/toast/copy-and-tell.ts'
 import { COPY_TEXTS as T } from './texts.ts'
 
 interface CodeBlockProps {

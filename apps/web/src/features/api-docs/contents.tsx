@@ -1,4 +1,4 @@
-import type { ApiGroup } from './reference.ts'
+import type { ApiGroup } from './reference/reference.ts'
 import { API_DOCS_TEXTS as T } from './texts.ts'
 
 interface ContentsProps {

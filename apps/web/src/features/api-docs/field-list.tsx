@@ -1,5 +1,5 @@
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './reference/fields.ts'
 import { FIELD_TEXTS as T } from './texts.ts'
 
 interface FieldListProps {

@@ -6,10 +6,10 @@ import { accountQueries } from '../../shared/account/queries.ts'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
-import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { ownTokens } from './api.ts'
 import { API_TOKENS_TEXTS as T } from './texts.ts'
@@ -21,7 +21,7 @@ const EndTokenDialog = lazyWithPreload(() => import('./end-token-dialog.tsx'))
 export function ApiTokensSection({ user }: { readonly user: User }) {
   const tokens = useQuery(ownTokens)
   return (
-    <AccountSection title={T.title} about={<About />} thread="before:bg-thread-3">
+    <AccountSection title={T.title} about={<About />} accent="before:bg-thread-3">
       <Loaded query={tokens} what={T.what} skeleton={<TokensSkeleton />}>
         {(list) => <Tokens list={list} email={user.email} />}
       </Loaded>

@@ -1,9 +1,9 @@
 import { type ApiToken, apiTokens } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
-import { tellFailure } from '../../shared/library/tell.ts'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
+import { tellFailure } from '../../shared/library/tell/tell.ts'
+import { AlertDialog } from '../../shared/ui/dialog/alert-dialog.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { changeTokens } from './api.ts'
 import { END_TOKEN_TEXTS as T } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { apiTokens } from '@wordloom/contract'
 import { useState } from 'react'
 import { call } from '../../shared/lib/api.ts'
-import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
 import { changeTokens } from './api.ts'
 import { NewSecret } from './new-secret.tsx'
 import { NewTokenForm } from './new-token-form.tsx'

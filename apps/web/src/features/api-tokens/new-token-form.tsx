@@ -1,15 +1,14 @@
 import { apiTokens, type BodyOf, TOKEN_SCOPES } from '@wordloom/contract'
-import { FormFailure } from '../../shared/account/form-failure.tsx'
-import { useAccountForm } from '../../shared/account/use-account-form.ts'
-import { UsernameField } from '../../shared/account/username-field.tsx'
+import { CurrentPassword } from '../../shared/account/current-password.tsx'
+import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { Field } from '../../shared/ui/form/field.tsx'
+import { SELECT } from '../../shared/ui/form/select-class.ts'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { SELECT } from '../../shared/ui/select-class.ts'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
 import { NEW_TOKEN_TEXTS as T } from './texts.ts'
 
 interface NewTokenFormProps {
@@ -23,11 +22,12 @@ const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: T.scopes[value] }))
 const FIRST_DAYS = 90
 
 export function NewTokenForm({ email, hasPassword, onSubmit, onCancel }: NewTokenFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useAccountForm(
-    apiTokens.create.body,
-    { name: '', scope: 'read', days: FIRST_DAYS, ...(hasPassword && { currentPassword: '' }) },
-    onSubmit,
-  )
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: apiTokens.create.body,
+    defaultValues: { name: '', scope: 'read', days: FIRST_DAYS, ...(hasPassword && { currentPassword: '' }) },
+    send: onSubmit,
+    onFailure: reportAccountFailure,
+  })
   useKeptForm(form, 'the new token', ['name', 'scope', 'days'])
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
@@ -60,15 +60,11 @@ export function NewTokenForm({ email, hasPassword, onSubmit, onCancel }: NewToke
         )}
       </Field>
       {hasPassword && (
-        <>
-          <UsernameField email={email} />
-          <PasswordField
-            label={T.currentPassword}
-            autoComplete="current-password"
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
-          />
-        </>
+        <CurrentPassword
+          email={email}
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
       )}
       <FormFailure failure={failure} otherwise={T.failed} />
       <div className="mt-2 flex flex-wrap justify-end gap-2">

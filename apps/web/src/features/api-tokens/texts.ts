@@ -31,7 +31,6 @@ export const NEW_TOKEN_TEXTS = {
   scopes: { read: 'Read only', write: 'Read and write' },
   life: 'Expires after',
   lives: { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' },
-  currentPassword: 'Current password',
   cancel: 'Cancel',
   submit: 'Make token',
   pending: 'Making…',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Strands } from './strands.tsx'
+import { CardDrawing } from './card-drawing.tsx'
 import { FRAME_TEXTS } from './texts.ts'
 
 interface AuthFrameProps {
@@ -19,7 +19,7 @@ export function AuthFrame({ title, intro, drawing, isNextStep = false, children 
   return (
     <main className="flex w-full grow flex-col items-center overflow-x-clip px-4 pb-16 sm:pb-24">
       <div className="w-full max-w-[27rem]">
-        <Strands />
+        <CardDrawing />
         <div className="rounded-b-md border border-t-0 border-line bg-card p-6 sm:p-9">
           {drawing}
           <h1

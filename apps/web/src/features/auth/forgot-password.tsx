@@ -1,20 +1,19 @@
 import { accounts, RESET_LINK_MINUTES } from '@wordloom/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { showRefusedFields } from '../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { call } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
-import { LetterDrawing } from '../../shared/ui/step-drawings.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { LetterDrawing } from '../../shared/ui/drawings/step-drawings.tsx'
+import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { showToast } from '../../shared/ui/toast.ts'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoMailNote } from './demo-mail-note.tsx'
-import { FAILED, RESET_SENT_TEXTS as SENT, FORGOT_PASSWORD_TEXTS as T } from './texts.ts'
+import { reportAuthFailure } from './report-failure.ts'
+import { RESET_SENT_TEXTS as SENT, FORGOT_PASSWORD_TEXTS as T } from './texts.ts'
 
 export function ForgotPassword() {
   const [message, setMessage] = useState<string | null>()
@@ -41,25 +40,18 @@ interface EmailFormProps {
 }
 
 function EmailForm({ isNextStep, onSent }: EmailFormProps) {
-  const form = useCheckedForm(accounts.forgotPassword.body)
-  const { errors, isSubmitting } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const send = form.handleSubmit(async (body) => {
-    setFailure(null)
-    try {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: accounts.forgotPassword.body,
+    send: async (body) => {
       const { message } = await call(accounts.forgotPassword, { body })
       showToast({ title: SENT.toast, description: message })
       onSent(message)
-    } catch (error) {
-      const failed = toFailure(error, FAILED)
-      showToast(failed)
-      if (!showRefusedFields(form, error)) setFailure(failed.description)
-    }
+    },
+    onFailure: (error) => reportAuthFailure(error),
   })
   return (
     <AuthFrame title={T.title} isNextStep={isNextStep} intro={<p>{T.intro}</p>}>
-      <form method="post" noValidate onSubmit={send} className="mt-6 grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         <TextField
           label={T.email}
           type="email"

@@ -2,23 +2,21 @@ import { accounts, NewPassword } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { showRefusedFields } from '../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { call } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
-import { PasswordField } from '../../shared/ui/password-field.tsx'
-import { BrokenDrawing, DoneDrawing } from '../../shared/ui/step-drawings.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { BrokenDrawing, DoneDrawing } from '../../shared/ui/drawings/step-drawings.tsx'
+import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
+import { PasswordField } from '../../shared/ui/form/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { showToast } from '../../shared/ui/toast.ts'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { useLinkToken } from './link-token.ts'
+import { reportAuthFailure } from './report-failure.ts'
 import {
   RESET_DONE_TEXTS as DONE,
-  FAILED,
   INVALID_RESET_TEXTS as INVALID,
   RESET_PASSWORD_TEXTS as T,
 } from './texts.ts'
@@ -45,28 +43,21 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
-  const form = useCheckedForm(NewPasswordTwice)
-  const { errors, isSubmitting } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const reset = form.handleSubmit(async ({ password }) => {
-    if (token === undefined) return
-    setFailure(null)
-    try {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: NewPasswordTwice,
+    send: async ({ password }) => {
+      if (token === undefined) return
       const { message } = await call(accounts.resetPassword, { body: { token, password } })
       showToast({ title: T.done, description: message })
       onDone()
       // The reset signed out every session of the account, perhaps this browser's too.
       void recheckSession()
-    } catch (error) {
-      const failed = toFailure(error, FAILED)
-      showToast(failed)
-      if (!showRefusedFields(form, error)) setFailure(failed.description)
-    }
+    },
+    onFailure: (error) => reportAuthFailure(error),
   })
   return (
     <AuthFrame title={T.title} intro={<p>{T.intro}</p>}>
-      <form method="post" noValidate onSubmit={reset} className="mt-6 grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         <PasswordField
           label={T.password}
           autoComplete="new-password"

@@ -1,41 +1,37 @@
 import { ACCOUNT_FIELD_MESSAGES, accounts } from '@wordloom/contract'
-import { useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { Link } from 'react-router'
-import { showRefusedFields } from '../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import * as z from 'zod/mini'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { ApiError, call } from '../../shared/lib/api.ts'
-import { toFailure } from '../../shared/lib/failure.ts'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
-import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
+import { PasswordField } from '../../shared/ui/form/password-field.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { showToast } from '../../shared/ui/toast.ts'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { SignUpDraft } from './sign-up-draft.ts'
+import { reportAuthFailure } from './report-failure.ts'
 import { SIGNUP_TEXTS as T } from './texts.ts'
 
 export function SignUp() {
-  const form = useCheckedForm(SignUpDraft)
-  const { errors, isSubmitting } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const signUp = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
-    setFailure(null)
-    try {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: SignUpDraft,
+    send: async ({ confirmPassword: _, ...body }) => {
       setUser(await call(accounts.signUp, { body }))
       showToast(T.done)
-    } catch (error) {
-      const failed = toFailure(error, T.failed)
-      showToast(failed)
-      if (showRefusedFields(form, error)) return
-      if (!(error instanceof ApiError) || error.body?.code !== 'conflict') setFailure(failed.description)
-      else form.setError('email', { message: failed.description }, { shouldFocus: true })
-    }
-  }, showWrongPasswords)
+    },
+    onFailure: (error, isShownInFields) => {
+      const message = reportAuthFailure(error, T.failed)
+      const isTaken = error instanceof ApiError && error.body?.code === 'conflict'
+      if (!isTaken || isShownInFields) return message
+      form.setError('email', { message }, { shouldFocus: true })
+      return null
+    },
+    onInvalid: showWrongPasswords,
+  })
   return (
     <AuthFrame
       title={T.title}
@@ -52,7 +48,7 @@ export function SignUp() {
         />
       }
     >
-      <form method="post" noValidate onSubmit={signUp} className="mt-6 grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         <div className="grid gap-4 min-[400px]:grid-cols-2">
           <TextField
             label={T.firstName}
@@ -107,3 +103,10 @@ function showWrongPasswords({ password, confirmPassword }: FieldErrors): void {
     showToast({ title: T.tooShort, description: ACCOUNT_FIELD_MESSAGES.passwordTooShort })
   }
 }
+
+const SignUpDraft = z.extend(accounts.signUp.body, { confirmPassword: z.string() }).check(
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: T.mismatch.description,
+  }),
+)

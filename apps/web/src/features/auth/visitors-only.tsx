@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { keptWork } from '../../shared/kept-work/kept-work.ts'
-import { PageSpinner } from '../../shared/ui/page-spinner.tsx'
+import { PageSpinner } from '../../shared/ui/loading/page-spinner.tsx'
 import { useUser } from '../../shared/user/use-user.ts'
 
 interface VisitorsOnlyProps {

@@ -1,6 +1,6 @@
 import { PRODUCT_TEXTS, SIGN_IN_PATH } from '@wordloom/contract'
 import { Link, useLocation } from 'react-router'
-import { Mark } from '../../shared/ui/mark.tsx'
+import { Mark } from '../../shared/ui/drawings/mark.tsx'
 import { FOOTER_TEXTS, PLACE_TEXTS } from './texts.ts'
 
 const LINK =

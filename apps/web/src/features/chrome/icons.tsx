@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../shared/ui/icon.tsx'
+import { Icon, type IconProps } from '../../shared/ui/icons/icon.tsx'
 
 // Only the icons of the top bar, which every page loads.
 

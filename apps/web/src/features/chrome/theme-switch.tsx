@@ -1,4 +1,4 @@
-import { EARLY } from '../../shared/document/early-press.ts'
+import { EARLY } from '../../shared/document/early-events.ts'
 import { useTheme } from '../../shared/document/theme.ts'
 import { MoonIcon, SunIcon } from './icons.tsx'
 import { TOP_BAR_TEXTS } from './texts.ts'

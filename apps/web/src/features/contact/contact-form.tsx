@@ -1,14 +1,14 @@
 import { CONTACT_KINDS, MAX_MESSAGE_CHARACTERS } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
+import { TextArea } from '../../shared/ui/form/text-area.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextArea } from '../../shared/ui/text-area.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { FormProgress } from './form-progress.tsx'
 import { CONTACT_FORM_TEXTS as TEXTS } from './texts.ts'
-import { ThreeThreads } from './three-threads.tsx'
 import type { ContactForm as Form } from './use-contact-form.ts'
 
 const FEW_CHARACTERS = 500
@@ -22,9 +22,9 @@ interface ContactFormProps extends Form {
 export function ContactForm({
   form,
   errors,
-  isSending,
+  isSubmitting,
   failure,
-  send,
+  submit,
   supportEmail,
   focus,
 }: ContactFormProps) {
@@ -37,13 +37,13 @@ export function ContactForm({
     if (focus !== null) setFocus(focus.field)
   }, [focus, setFocus])
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <div>
         <h2 className="text-xl/7 font-semibold tracking-tight">{TEXTS.title}</h2>
         <div className="mt-3">
-          <ThreeThreads
+          <FormProgress
             isDrawn={[isFilled(email), isFilled(subject), isFilled(message)]}
-            isRunning={isSending}
+            isRunning={isSubmitting}
           />
           <p aria-hidden="true" className="flex justify-between gap-4 text-[13px]/5 text-faint">
             <span>{TEXTS.you}</span>
@@ -122,7 +122,7 @@ export function ContactForm({
         </FormAlert>
       )}
       <SubmitButton
-        isPending={isSending}
+        isPending={isSubmitting}
         pendingLabel={TEXTS.sending}
         className="sm:justify-self-start sm:px-6"
       >

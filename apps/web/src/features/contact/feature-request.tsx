@@ -1,4 +1,4 @@
-import { EARLY } from '../../shared/document/early-press.ts'
+import { EARLY } from '../../shared/document/early-events.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { planOptions } from '../../shared/plans/plan-options.ts'
+import { planOptions } from '../../shared/plans/queries.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { CONTACT_QUESTIONS as TEXTS } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
+import { FormProgress } from './form-progress.tsx'
 import { SENT_TEXTS as TEXTS } from './texts.ts'
-import { ThreeThreads } from './three-threads.tsx'
 import type { ContactMessage } from './use-contact-form.ts'
 
 interface SentMessageProps {
@@ -23,7 +23,7 @@ export function SentMessage({ message, supportEmail, onAnother }: SentMessagePro
   ]
   return (
     <div className="animate-rise">
-      <ThreeThreads isDrawn={[true, true, true]} />
+      <FormProgress isDrawn={[true, true, true]} />
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-xl/7 font-semibold tracking-tight outline-none">
         {TEXTS.title}
       </h2>

@@ -1,7 +1,6 @@
 import { type BodyOf, contact, type User } from '@wordloom/contract'
 import { useEffect, useRef, useState } from 'react'
-import { showRefusedFields } from '../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
 import { blankDraft, type ContactDraft, keepDraft, unsentDraft } from './draft.ts'
@@ -14,22 +13,10 @@ export function useContactForm(user: User | null, onSent: (message: ContactMessa
   const [first] = useState(() => blankDraft(user))
   const [start] = useState(() => unsentDraft(first))
   const blank = useRef<ContactDraft>(first)
-  const form = useCheckedForm(contact.send.body, start)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { subscribe, formState } = form
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(values, blank.current),
-      }),
-    [subscribe],
-  )
-
-  const send = form.handleSubmit(async (message) => {
-    setFailure(null)
-    try {
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: contact.send.body,
+    defaultValues: start,
+    send: async (message) => {
       await call(contact.send, { body: message })
       const { firstName, lastName, email } = message
       blank.current = {
@@ -41,9 +28,19 @@ export function useContactForm(user: User | null, onSent: (message: ContactMessa
       form.reset(blank.current)
       keepDraft(blank.current, blank.current)
       onSent(message)
-    } catch (error) {
-      if (!showRefusedFields(form, error)) setFailure(toFailure(error, CONTACT_FORM_TEXTS.failed).description)
-    }
+    },
+    onFailure: (error) => toFailure(error, CONTACT_FORM_TEXTS.failed).description,
   })
-  return { form, errors: formState.errors, isSending: formState.isSubmitting, failure, send }
+  const { subscribe } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(values, blank.current),
+      }),
+    [subscribe],
+  )
+
+  return { form, errors, isSubmitting, submit, failure }
 }

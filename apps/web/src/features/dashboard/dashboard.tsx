@@ -1,16 +1,15 @@
 import type { SavedListSummary, SavedResultSummary } from '@wordloom/contract'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useLists, useProjects, useResults } from '../../shared/library/queries.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { TrashIcon } from '../../shared/ui/icons.tsx'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
-import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
+import { TrashIcon } from '../../shared/ui/icons/icons.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
+import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { LOADING_TEXTS } from '../../shared/ui/texts.ts'
-import { usePlace } from './place.ts'
 import { focusHit } from './search/hits.ts'
 import { SearchField } from './search/search-field.tsx'
 import { DASHBOARD_TEXTS as T } from './texts.ts'
@@ -37,7 +36,7 @@ interface DashboardProps {
 }
 
 export function Dashboard(props: DashboardProps) {
-  const place = usePlace()
+  const { tab, openTab } = useOpenTab()
   const [typed, setTyped] = useTypedParam('q')
   const query = useDeferredValue(typed.trim())
   const [dialog, setDialog] = useKeptState<DialogChoice | null>('dialog of the dashboard', null)
@@ -69,10 +68,10 @@ export function Dashboard(props: DashboardProps) {
         <Tabs
           label={T.parts}
           tabs={tabs}
-          value={isSearching ? null : place.tab}
+          value={isSearching ? null : tab}
           onChange={(tab) => {
             setTyped('')
-            place.openTab(tab)
+            openTab(tab)
           }}
           aside={
             <div className="flex items-center gap-1 pb-2 max-sm:w-full print:hidden">
@@ -80,7 +79,7 @@ export function Dashboard(props: DashboardProps) {
               <Link
                 to="?tab=trash"
                 onClick={() => setTyped('')}
-                aria-current={place.tab === null && !isSearching ? 'page' : undefined}
+                aria-current={tab === null && !isSearching ? 'page' : undefined}
                 className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-md px-2.5 text-sm text-soft hover:bg-wash hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
                 <TrashIcon />
@@ -103,7 +102,7 @@ export function Dashboard(props: DashboardProps) {
                   onOpenResult={(result) => setDialog({ kind: 'editResult', result })}
                 />
               ) : (
-                <Opened {...props} tab={place.tab} />
+                <Opened {...props} tab={tab} />
               )}
             </Suspense>
           </div>
@@ -126,7 +125,7 @@ function toDialog(props: DashboardProps, dialog: DialogChoice, onClose: () => vo
 }
 
 interface OpenedProps extends Pick<DashboardProps, 'lists' | 'results' | 'projects'> {
-  readonly tab: ReturnType<typeof usePlace>['tab']
+  readonly tab: ReturnType<typeof useOpenTab>['tab']
 }
 
 function Opened({ tab, lists, results, projects }: OpenedProps) {
@@ -139,5 +138,22 @@ function Opened({ tab, lists, results, projects }: OpenedProps) {
       return projects
     case null:
       return <TrashView />
+  }
+}
+
+const TABS = ['lists', 'results', 'projects'] as const
+type Tab = (typeof TABS)[number]
+
+interface OpenTab {
+  readonly tab: Tab | null
+  readonly openTab: (tab: Tab) => void
+}
+
+function useOpenTab(): OpenTab {
+  const [params, setParams] = useSearchParams()
+  const named = params.get('tab')
+  return {
+    tab: named === 'trash' ? null : (TABS.find((each) => each === named) ?? 'lists'),
+    openTab: (tab) => setParams(tab === 'lists' ? {} : { tab }, { preventScrollReset: true }),
   }
 }

@@ -1,9 +1,9 @@
 import type { DemoMail } from '@wordloom/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { toHtmlPath } from './api.ts'
-import { linkAddresses } from './link-addresses.tsx'
 import { MAIL_TEXTS as T } from './texts.ts'
 
 const PARTS = [
@@ -39,5 +39,19 @@ export function MailBody({ mail: { id, subject, text } }: { readonly mail: DemoM
         </p>
       )}
     </>
+  )
+}
+
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/
+
+function linkAddresses(text: string): readonly ReactNode[] {
+  return text.split(ADDRESS).map((part) =>
+    ADDRESS.test(part) ? (
+      <a key={part} href={part} target="_blank" rel="noreferrer" className={`break-all ${TEXT_LINK}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   )
 }

@@ -1,7 +1,10 @@
 import type { DemoMailSummary } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { toMinute } from '../../shared/format/dates.ts'
-import { MAIL_LIST_TEXTS } from './texts.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { LetterDrawing } from '../../shared/ui/drawings/step-drawings.tsx'
+import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
+import { DEMO_MAIL_TEXTS, MAIL_LIST_TEXTS as T } from './texts.ts'
 
 interface MailListProps {
   readonly mails: readonly DemoMailSummary[]
@@ -10,7 +13,7 @@ interface MailListProps {
 
 export function MailList({ mails, openId }: MailListProps) {
   return (
-    <nav aria-label={MAIL_LIST_TEXTS.label}>
+    <nav aria-label={T.label}>
       <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
         {mails.map(({ id, to, subject, sentAt }) => (
           <li key={id}>
@@ -29,5 +32,33 @@ export function MailList({ mails, openId }: MailListProps) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+export function ListSkeleton() {
+  return (
+    <Skeleton label={DEMO_MAIL_TEXTS.loading}>
+      <div className="divide-y divide-line rounded-md border border-line bg-card">
+        {['first', 'second', 'third'].map((name) => (
+          <div key={name} className="px-4 py-3">
+            <Bone className="h-5 w-3/4" />
+            <Bone className="mt-1.5 h-4 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}
+
+export function NoMail() {
+  return (
+    <div className="py-4">
+      <LetterDrawing />
+      <p className="font-semibold">{T.none}</p>
+      <p className="mt-1 text-sm/6 text-soft">{T.noneAbout}</p>
+      <Link to="/signup" className={buttonClass('primary', 'mt-4')}>
+        {T.signUp}
+      </Link>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { FOLDER_COLORS } from '@wordloom/contract'
-import { createFolder } from '../../shared/library/folder-changes.ts'
-import { tellSuccess } from '../../shared/library/tell.ts'
-import { useRepeatKey } from '../../shared/library/use-repeat-key.ts'
+import { DEFAULT_FOLDER_COLOR } from '@wordloom/contract'
+import { createFolder } from '../../shared/library/changes/folder-changes.ts'
+import { useRepeatKey } from '../../shared/library/changes/use-repeat-key.ts'
+import { tellSuccess } from '../../shared/library/tell/tell.ts'
 import { FolderForm } from './folder-form.tsx'
 import { CREATE_FOLDER_TEXTS as T } from './texts.ts'
 
@@ -11,7 +11,7 @@ export function CreateFolderDialog({ onClose }: { readonly onClose: () => void }
     <FolderForm
       keptAs="the new folder"
       title={T.title}
-      initial={{ name: '', color: FOLDER_COLORS[0] }}
+      initial={{ name: '', color: DEFAULT_FOLDER_COLOR }}
       submitLabel={T.submit}
       pendingLabel={T.pending}
       needsName

@@ -1,8 +1,8 @@
 import type { Folder } from '@wordloom/contract'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
-import { deleteFolder, restoreFolder } from '../../shared/library/folder-changes.ts'
-import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { deleteFolder, restoreFolder } from '../../shared/library/changes/folder-changes.ts'
+import { tellFailure, tellSuccess } from '../../shared/library/tell/tell.ts'
+import { AlertDialog } from '../../shared/ui/dialog/alert-dialog.tsx'
 import { DELETE_FOLDER_TEXTS as T } from './texts.ts'
 
 interface DeleteFolderDialogProps {

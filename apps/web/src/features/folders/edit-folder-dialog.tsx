@@ -1,7 +1,7 @@
 import type { Folder } from '@wordloom/contract'
-import { updateFolder } from '../../shared/library/folder-changes.ts'
-import { FORM_TEXTS } from '../../shared/library/library-texts.ts'
-import { tellSuccess } from '../../shared/library/tell.ts'
+import { updateFolder } from '../../shared/library/changes/folder-changes.ts'
+import { tellSuccess } from '../../shared/library/tell/tell.ts'
+import { FORM_TEXTS } from '../../shared/library/texts.ts'
 import { FolderForm } from './folder-form.tsx'
 import { EDIT_FOLDER_TEXTS as T } from './texts.ts'
 

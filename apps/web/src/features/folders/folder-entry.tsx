@@ -1,13 +1,16 @@
 import type { Folder } from '@wordloom/contract'
-import { useEffect, useRef } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toNumber } from '../../shared/format/numbers.ts'
+import { moveToFolder } from '../../shared/library/changes/move-to-folder.ts'
+import { carriesLists, droppedLists } from '../../shared/library/dragged-lists.ts'
 import { FolderDot } from '../../shared/library/folder-dot.tsx'
-import { NO_PLACE_TEXTS } from '../../shared/library/library-texts.ts'
 import { toFolderSearch } from '../../shared/library/open-folder.ts'
-import { RowMenu } from '../../shared/ui/row-menu.tsx'
+import { useLists } from '../../shared/library/queries.ts'
+import { tellFailure } from '../../shared/library/tell/tell.ts'
+import { MOVE_LISTS_TEXTS, NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
+import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { FOLDERS_TEXTS as T } from './texts.ts'
-import { useListDrop } from './use-list-drop.ts'
 
 interface FolderEntryProps {
   /** Null for the lists outside any folder. */
@@ -67,4 +70,31 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
       )}
     </li>
   )
+}
+
+function useListDrop(folderId: number | null) {
+  const { data: lists = [] } = useLists()
+  const [isOver, setIsOver] = useState(false)
+
+  function hold(event: DragEvent) {
+    if (!carriesLists(event.dataTransfer)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'move'
+    setIsOver(true)
+  }
+  function leave({ currentTarget, relatedTarget }: DragEvent) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+  }
+  function drop(event: DragEvent) {
+    setIsOver(false)
+    if (!carriesLists(event.dataTransfer)) return
+    event.preventDefault()
+    moveToFolder(droppedLists(event.dataTransfer, lists), folderId).catch((error: unknown) =>
+      tellFailure(error, MOVE_LISTS_TEXTS.failed),
+    )
+  }
+  return {
+    isOver,
+    dropProps: { onDragEnter: hold, onDragOver: hold, onDragLeave: leave, onDrop: drop },
+  }
 }

@@ -1,16 +1,14 @@
-import { FOLDER_COLORS, type FolderColor, folders } from '@wordloom/contract'
+import { FOLDER_COLOR_NAMES, FOLDER_COLORS, type FolderColor, folders } from '@wordloom/contract'
 import { useEffect, useId } from 'react'
+import { FormActions } from '../../shared/form/form-actions.tsx'
+import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { FolderDot } from '../../shared/library/folder-dot.tsx'
-import { useItemForm } from '../../shared/library/use-item-form.ts'
+import { reportFailure } from '../../shared/library/tell/tell.ts'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { FOLDER_FORM_TEXTS as T } from './texts.ts'
 
 interface FolderDraft {
@@ -43,17 +41,21 @@ export function FolderForm({
   onClose,
 }: FolderFormProps) {
   const [color, setColor] = useKeptState(`color of ${keptAs}`, initial.color)
-  const { form, errors, isSubmitting, submit, problem } = useItemForm(
-    folders.create.body,
-    { name: initial.name },
-    {
-      failure,
-      send: async ({ name }) => {
-        await onSend({ name, color })
-        onClose()
-      },
+  const {
+    form,
+    errors,
+    isSubmitting,
+    submit,
+    failure: problem,
+  } = useApiForm({
+    schema: folders.create.body,
+    defaultValues: { name: initial.name },
+    send: async ({ name }) => {
+      await onSend({ name, color })
+      onClose()
     },
-  )
+    onFailure: reportFailure(failure),
+  })
   useKeptForm(form, keptAs, ['name'])
   const name = form.watch('name')
   const isNameless = name?.trim() === ''
@@ -77,13 +79,13 @@ export function FolderForm({
             {FOLDER_COLORS.map((each) => (
               <label
                 key={each}
-                title={T.colors[each]}
+                title={FOLDER_COLOR_NAMES[each]}
                 className="relative flex size-10 cursor-pointer items-center justify-center rounded-md border border-line has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
               >
                 <input
                   type="radio"
                   name={group}
-                  aria-label={T.colors[each]}
+                  aria-label={FOLDER_COLOR_NAMES[each]}
                   checked={each === color}
                   onChange={() => setColor(each)}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
@@ -93,19 +95,14 @@ export function FolderForm({
             ))}
           </div>
         </fieldset>
-        {problem !== null && <FormAlert>{problem}</FormAlert>}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button className="min-h-10" onClick={leave}>
-            {DIALOG_TEXTS.cancel}
-          </Button>
-          <SubmitButton
-            isPending={isSubmitting}
-            pendingLabel={pendingLabel}
-            isDisabled={needsName && isNameless}
-          >
-            {submitLabel}
-          </SubmitButton>
-        </div>
+        <FormActions
+          failure={problem}
+          submitLabel={submitLabel}
+          pendingLabel={pendingLabel}
+          isPending={isSubmitting}
+          isDisabled={needsName && isNameless}
+          onCancel={leave}
+        />
       </form>
       {question}
     </Dialog>

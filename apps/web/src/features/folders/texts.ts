@@ -13,14 +13,6 @@ export const FOLDERS_TEXTS = {
 export const FOLDER_FORM_TEXTS = {
   name: 'Folder name',
   color: 'Color',
-  colors: {
-    '#3b82f6': 'Blue',
-    '#ef4444': 'Red',
-    '#10b981': 'Green',
-    '#f59e0b': 'Amber',
-    '#8b5cf6': 'Violet',
-    '#ec4899': 'Pink',
-  },
 } as const
 
 export const CREATE_FOLDER_TEXTS = {

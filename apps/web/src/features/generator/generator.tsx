@@ -10,27 +10,27 @@ import {
   useState,
 } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
-import { usePresence } from '../../shared/user/presence.ts'
-import { GenerateBar } from './count/generate-bar.tsx'
-import { Hero } from './hero.tsx'
-import { hasWords } from './loom/column.ts'
-import { useLoom } from './loom/use-loom.ts'
-import { type DialogChoice, OpenDialog } from './open-dialog.tsx'
-import { toSavedPlace } from './opening/saved-place.ts'
-import { OptionsCard } from './options/options-card.tsx'
-import type { Saving } from './saving/sign-in-dialog.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
+import { useSignInState } from '../../shared/user/sign-in-state.ts'
+import { hasWords } from './state/column.ts'
 import { GENERATOR_TEXTS } from './texts.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { WordListsCard } from './word-lists-card.tsx'
+import { WordListsCard } from './view/columns/word-lists-card.tsx'
+import { GenerateBar } from './view/count/generate-bar.tsx'
+import { Hero } from './view/hero.tsx'
+import { type DialogChoice, OpenDialog } from './view/open-dialog.tsx'
+import { toSavedPlace } from './view/opening/saved-place.ts'
+import { OptionsCard } from './view/options/options-card.tsx'
+import type { Saving } from './view/saving/sign-in-dialog.tsx'
+import { useGenerator } from './view/use-generator.ts'
+import { useShortcuts } from './view/use-shortcuts.ts'
 
-const ResultsCard = lazyWithPreload(() => import('./results/results-card.tsx'))
-const Threads = lazy(() => import('./threads.tsx'))
-const OpenSaved = lazy(() => import('./opening/open-saved.tsx'))
-const OpenExample = lazy(() => import('./opening/open-example.tsx'))
-const SavingAgain = lazy(() => import('./saving/saving-again.tsx'))
-const ProjectBar = lazy(() => import('./project/project-bar.tsx'))
+const ResultsCard = lazyWithPreload(() => import('./view/results/results-card.tsx'))
+const ColumnLines = lazy(() => import('./view/columns/column-lines.tsx'))
+const OpenSaved = lazy(() => import('./view/opening/open-saved.tsx'))
+const OpenExample = lazy(() => import('./view/opening/open-example.tsx'))
+const SavingAgain = lazy(() => import('./view/saving/saving-again.tsx'))
+const ProjectBar = lazy(() => import('./view/project/project-bar.tsx'))
 
 const EXAMPLE = '#column='
 
@@ -44,7 +44,7 @@ export function Generator({ project, children }: GeneratorProps) {
   if (project !== undefined) {
     return (
       <section ref={frame} aria-label={GENERATOR_TEXTS.inProject}>
-        <Bench key={project.id} project={project} frame={frame} />
+        <Workspace key={project.id} project={project} frame={frame} />
       </section>
     )
   }
@@ -52,30 +52,30 @@ export function Generator({ project, children }: GeneratorProps) {
     <main ref={frame} className="grow">
       <div className="mx-auto w-full max-w-[1720px] px-4 pt-5 pb-8 sm:px-8 sm:pt-7 sm:pb-10">
         <Hero />
-        <Bench project={null} frame={frame} />
+        <Workspace project={null} frame={frame} />
       </div>
       {children}
     </main>
   )
 }
 
-interface BenchProps {
+interface WorkspaceProps {
   readonly project: Project | null
   readonly frame: RefObject<HTMLElement | null>
 }
 
-function Bench({ project, frame }: BenchProps) {
-  const loom = useLoom(project)
-  const presence = usePresence()
+function Workspace({ project, frame }: WorkspaceProps) {
+  const generator = useGenerator(project)
+  const signInState = useSignInState()
   const [search] = useSearchParams()
   const { hash } = useLocation()
-  const { columns, actions, results, draft } = loom
+  const { columns, actions, results, draft } = generator
   const [isTinted, setIsTinted] = useState(true)
   const [dialog, setDialog] = useState<DialogChoice | null>(null)
   // The results card is expensive to render; deferring it keeps the page responsive.
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
-  const saved = projectId === null && presence !== 'unknown' ? toSavedPlace(search) : null
+  const saved = projectId === null && signInState !== 'unknown' ? toSavedPlace(search) : null
 
   useEffect(() => {
     if (draft.kind === 'unavailable') showToast({ title: draft.message })
@@ -87,17 +87,17 @@ function Bench({ project, frame }: BenchProps) {
     showToast(GENERATOR_TEXTS.nothingToCombine)
   }
   async function tryExample() {
-    const example = await import('./opening/try-example.ts')
-    await example.tryExample(loom)
+    const example = await import('./view/opening/try-example.ts')
+    await example.tryExample(generator)
   }
   async function addColumn() {
-    const { fetchEntitlements } = await import('./upgrade/entitlements.ts')
+    const { fetchEntitlements } = await import('./view/upgrade/entitlements.ts')
     const plan = await fetchEntitlements()
     const added = await actions.addColumn(plan.columns)
     if (added === null && plan.columns < MAX_COLUMNS) setDialog({ kind: 'upgrade', columns: plan.columns })
   }
   function save(saving: Saving, toSave: DialogChoice) {
-    setDialog(presence === 'member' ? toSave : { kind: 'sign-in', saving })
+    setDialog(signInState === 'member' ? toSave : { kind: 'sign-in', saving })
   }
   const saveList = (columnId: string) => save('lists', { kind: 'list', columnId })
   const saveResults = () => save('results', { kind: 'results' })
@@ -126,9 +126,9 @@ function Bench({ project, frame }: BenchProps) {
           {GENERATOR_TEXTS.needsScript}
         </p>
       </noscript>
-      {loom.project !== null && (
+      {generator.project !== null && (
         <Suspense>
-          <ProjectBar link={loom.project} />
+          <ProjectBar client={generator.project} />
         </Suspense>
       )}
       <WordListsCard
@@ -138,36 +138,45 @@ function Bench({ project, frame }: BenchProps) {
         onAdd={addColumn}
         onSave={saveList}
       />
-      <div className={THREAD_SPACE}>
+      <div className={LINE_SPACE}>
         <Suspense>
-          <Threads columns={columns} isWeaving={results.kind === 'preparing'} />
+          <ColumnLines columns={columns} isPreparing={results.kind === 'preparing'} />
         </Suspense>
       </div>
-      <OptionsCard loom={loom} isTinted={isTinted} />
+      <OptionsCard generator={generator} isTinted={isTinted} />
       <GenerateBar
-        count={loom.count}
-        isUnique={loom.options.unique}
+        count={generator.count}
+        isUnique={generator.options.unique}
         onGenerate={generate}
         onTryExample={projectId === null ? tryExample : null}
       />
       {hasCard && (
         <Suspense fallback={<p className="mt-4 text-soft">{GENERATOR_TEXTS.preparing}</p>}>
-          <ResultsCard loom={loom} isTinted={isTinted} onTint={setIsTinted} onSave={saveResults} />
+          <ResultsCard generator={generator} isTinted={isTinted} onTint={setIsTinted} onSave={saveResults} />
         </Suspense>
       )}
       <Suspense>
-        {saved !== null && <OpenSaved loom={loom} place={saved} isMember={presence === 'member'} />}
-        {projectId === null && hash.startsWith(EXAMPLE) && <OpenExample key={hash} loom={loom} hash={hash} />}
-        {presence === 'member' && <SavingAgain loom={loom} dialog={dialog} onOpen={setDialog} />}
+        {saved !== null && (
+          <OpenSaved generator={generator} place={saved} isMember={signInState === 'member'} />
+        )}
+        {projectId === null && hash.startsWith(EXAMPLE) && (
+          <OpenExample key={hash} generator={generator} hash={hash} />
+        )}
+        {signInState === 'member' && <SavingAgain generator={generator} dialog={dialog} onOpen={setDialog} />}
         {dialog !== null && (
-          <OpenDialog dialog={dialog} loom={loom} projectId={projectId} onClose={() => setDialog(null)} />
+          <OpenDialog
+            dialog={dialog}
+            generator={generator}
+            projectId={projectId}
+            onClose={() => setDialog(null)}
+          />
         )}
       </Suspense>
     </>
   )
 }
 
-const THREAD_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 printing-rows:hidden'
+const LINE_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 printing-rows:hidden'
 
 function focusSearch(): boolean {
   const field = document.getElementById('result-search')

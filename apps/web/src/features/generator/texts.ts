@@ -7,7 +7,6 @@ export const GENERATOR_TEXTS = {
   preparing: 'Preparing combinations…',
   notStarted: 'What combines your words could not start. Reload the page.',
   undo: 'Undo',
-  redo: 'Redo',
 } as const
 
 export const WELCOME_TEXTS = {

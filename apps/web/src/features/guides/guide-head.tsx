@@ -3,8 +3,9 @@ import { ExampleRows } from '../../shared/examples/example-rows.tsx'
 import { toGeneratorAddress } from '../../shared/examples/generator-address.ts'
 import { EXAMPLE_TEXTS } from '../../shared/examples/texts.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { WovenRule } from '../../shared/ui/woven-rule.tsx'
+import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
 import type { WorkedGuide } from './guide.ts'
+import { GuideText } from './guide-text.tsx'
 import { GUIDE_TEXTS } from './texts.ts'
 
 export function GuideHead({ guide: { badge, heading, lead, examples } }: { readonly guide: WorkedGuide }) {
@@ -18,8 +19,10 @@ export function GuideHead({ guide: { badge, heading, lead, examples } }: { reado
         <h1 className="mt-3 text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
           {heading}
         </h1>
-        <WovenRule className="mt-4" />
-        <p className="mt-4 max-w-xl text-[17px]/7 text-soft">{lead}</p>
+        <HeadingRule className="mt-4" />
+        <p className="mt-4 max-w-xl text-[17px]/7 text-soft">
+          <GuideText text={lead} />
+        </p>
         <p className="mt-6 flex flex-wrap gap-3 print:hidden">
           <Link to={first === undefined ? '/' : toGeneratorAddress(first)} className={buttonClass('primary')}>
             {EXAMPLE_TEXTS.open}

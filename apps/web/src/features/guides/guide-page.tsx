@@ -1,20 +1,25 @@
 import { Link } from 'react-router'
 import { useStructuredData } from '../../shared/document/structured-data.ts'
 import { ExampleCard } from '../../shared/examples/example-card.tsx'
+import { toDate } from '../../shared/format/dates.ts'
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import type { WorkedGuide } from './guide.ts'
+import { toExampleFile } from './example-files.ts'
+import type { GuideExample, WorkedGuide } from './guide.ts'
 import { toGuideData, USE_CASES } from './guide-data.ts'
 import { GuideHead } from './guide-head.tsx'
+import { GuideText } from './guide-text.tsx'
+import { LimitsTable } from './limits-table.tsx'
 import { GUIDE_NAMES } from './names.ts'
+import { RowDrawing } from './row-drawing.tsx'
 import { GUIDE_TEXTS } from './texts.ts'
 
 const SECTION = 'mx-auto w-full max-w-6xl px-4 py-10 sm:px-8 sm:py-14'
 const HEADING = 'text-2xl/8 font-bold tracking-[-0.018em] text-balance'
 
 export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
-  const { path, applications, examples, howTo, facts, closing, related } = guide
+  const { path, applications, examples, howTo, limits, facts, sources, reviewed, closing, related } = guide
   useStructuredData(toGuideData(guide))
   return (
     <main data-reading className="grow">
@@ -31,7 +36,9 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
             {applications.map(({ title, text }, place) => (
               <article key={title} className={`border-t-3 pt-3 ${EDGES[place] ?? ''}`}>
                 <h3 className="text-base/6 font-semibold">{title}</h3>
-                <p className="mt-1 max-w-prose text-soft">{text}</p>
+                <p className="mt-1 max-w-prose text-soft">
+                  <GuideText text={text} />
+                </p>
               </article>
             ))}
           </div>
@@ -43,52 +50,96 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
         </h2>
         <p className="mt-2 max-w-2xl text-soft">{GUIDE_TEXTS.examplesLead}</p>
         <div className="mt-8 space-y-12">
-          {examples.map((example) => (
+          {examples.map((example, place) => (
             <article
               key={example.title}
               className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
             >
               <div>
                 <h3 className="text-lg/7 font-semibold tracking-tight">{example.title}</h3>
-                <p className="mt-1 max-w-prose text-soft">{example.text}</p>
+                <p className="mt-1 max-w-prose text-soft">
+                  <GuideText text={example.text} />
+                </p>
+                <Deletions deletions={example.deletions} />
+                <a
+                  href={toExampleFile(path, place)}
+                  download
+                  aria-label={GUIDE_TEXTS.downloadNamed(example.size, example.title)}
+                  className={`${TEXT_LINK} mt-4 inline-flex min-h-8 items-center print:hidden`}
+                >
+                  {GUIDE_TEXTS.download(example.size)}
+                </a>
               </div>
               <ExampleCard title={example.title} headings={example.headings} example={example} />
             </article>
           ))}
         </div>
       </section>
-      {howTo !== undefined && (
-        <section aria-labelledby="steps" className="border-t border-line">
-          <div className={SECTION}>
-            <h2 id="steps" className={HEADING}>
-              {howTo.title}
-            </h2>
-            <ol className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-              {howTo.steps.map(({ title, text }, place) => (
-                <li key={title}>
-                  <p className="text-sm/6 font-semibold text-faint tabular-nums">{place + 1}</p>
-                  <h3 className="text-base/6 font-semibold">{title}</h3>
-                  <p className="mt-1 text-soft">{text}</p>
+      <section aria-labelledby="steps" className="border-t border-line">
+        <div className={SECTION}>
+          <h2 id="steps" className={HEADING}>
+            {howTo.title}
+          </h2>
+          <div className="mt-6">
+            <RowDrawing example={examples[0]} />
+          </div>
+          <ol className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {howTo.steps.map(({ title, text }, place) => (
+              <li key={title}>
+                <p className="text-sm/6 font-semibold text-faint tabular-nums">{place + 1}</p>
+                <h3 className="text-base/6 font-semibold">{title}</h3>
+                <p className="mt-1 text-soft">
+                  <GuideText text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section aria-labelledby="limits" className="border-t border-line">
+        <div className={SECTION}>
+          <h2 id="limits" className={HEADING}>
+            {GUIDE_TEXTS.limits}
+          </h2>
+          <p className="mt-2 max-w-2xl text-soft">{GUIDE_TEXTS.limitsLead}</p>
+          <div className="mt-4">
+            <LimitsTable limits={limits} />
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="facts" className="border-t border-line">
+        <div className={`${SECTION} grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]`}>
+          <h2 id="facts" className={HEADING}>
+            {facts.title}
+          </h2>
+          <div className="max-w-2xl">
+            <ul className="list-disc space-y-2 pl-5 marker:text-faint">
+              {facts.points.map((point) => (
+                <li key={point}>
+                  <GuideText text={point} />
                 </li>
               ))}
-            </ol>
-          </div>
-        </section>
-      )}
-      {facts !== undefined && (
-        <section aria-labelledby="facts" className="border-t border-line">
-          <div className={`${SECTION} grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]`}>
-            <h2 id="facts" className={HEADING}>
-              {facts.title}
-            </h2>
-            <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-faint">
-              {facts.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
             </ul>
+            <p className="mt-6 text-[13px]/5 text-soft">
+              {GUIDE_TEXTS.reviewed} <time dateTime={reviewed}>{toDate(`${reviewed}T12:00`)}</time>
+            </p>
+            {sources.length > 0 && (
+              <>
+                <h3 className="mt-2 text-[13px]/5 font-medium text-soft">{GUIDE_TEXTS.sources}</h3>
+                <ul className="mt-1 space-y-1 text-[13px]/5">
+                  {sources.map(({ title, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="noreferrer" className={TEXT_LINK}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
-        </section>
-      )}
+        </div>
+      </section>
       <section aria-labelledby="closing" className="border-t border-line bg-card">
         <div
           className={`${SECTION} grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
@@ -97,7 +148,9 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
             <h2 id="closing" className={HEADING}>
               {closing.title}
             </h2>
-            <p className="mt-2 max-w-prose text-soft">{closing.text}</p>
+            <p className="mt-2 max-w-prose text-soft">
+              <GuideText text={closing.text} />
+            </p>
             <Link to="/" className={buttonClass('primary', 'mt-5 print:hidden')}>
               {GUIDE_TEXTS.start}
             </Link>
@@ -119,6 +172,26 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
         </div>
       </section>
     </main>
+  )
+}
+
+function Deletions({ deletions }: { readonly deletions: GuideExample['deletions'] }) {
+  return (
+    <>
+      <h4 className="mt-4 text-sm/6 font-semibold">{GUIDE_TEXTS.deletions}</h4>
+      <ul className="mt-1 space-y-2 text-sm/5">
+        {deletions.map(({ row, why }) => (
+          <li key={row}>
+            <del className="font-mono text-[13px]/5 break-words whitespace-pre-wrap decoration-line-strong">
+              {row}
+            </del>
+            <span className="block text-soft">
+              <GuideText text={why} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

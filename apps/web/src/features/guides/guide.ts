@@ -1,6 +1,8 @@
 import type { GuidePath } from '@wordloom/contract'
+import type { Limit, LimitId } from '@wordloom/targets'
 import type { Example, WorkedExample } from '../../shared/examples/example.ts'
 
+/** Texts may link to other pages of the site: `See <seo>the SEO guide</seo>.` */
 export interface Guide {
   /** The page title without the product's name: at most 50 characters, with the words people search for. */
   readonly title: string
@@ -12,8 +14,15 @@ export interface Guide {
   readonly lead: string
   readonly applications: readonly [Application, Application, Application, Application]
   readonly examples: readonly [GuideExample, GuideExample, GuideExample]
-  readonly howTo?: HowTo
-  readonly facts?: Facts
+  /** From the first word to the destination tool: 4 to 7 steps. */
+  readonly howTo: HowTo
+  /** The limits that matter for this work: 2 to 8. */
+  readonly limits: readonly LimitId[]
+  readonly facts: Facts
+  /** What the limits table and the facts don't already name. */
+  readonly sources: readonly Source[]
+  /** Day on which the guide was last checked against its sources, as `2026-11-23`. */
+  readonly reviewed: string
   readonly closing: Closing
   readonly related: readonly [GuidePath, GuidePath, GuidePath]
 }
@@ -27,9 +36,21 @@ export interface GuideExample extends Example {
   readonly title: string
   readonly text: string
   readonly headings: readonly [string, string, string]
+  /** What the separator and the wrap stand for, where the drawing of a row should say it: 'exact match'. */
+  readonly labels?: { readonly separator?: string; readonly prefix?: string; readonly suffix?: string }
+  /** Rows to delete from the result before it is used. */
+  readonly deletions: readonly [Deletion, Deletion, Deletion]
+}
+
+interface Deletion {
+  /** The row exactly as the example generates it. */
+  readonly row: string
+  /** Why it's bad: one short sentence. */
+  readonly why: string
 }
 
 interface HowTo {
+  /** The title says what the steps achieve: 'How to build a Google Ads keyword list'. */
   readonly title: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]
 }
@@ -39,12 +60,20 @@ interface Facts {
   readonly points: readonly string[]
 }
 
+interface Source {
+  readonly title: string
+  readonly url: string
+}
+
 interface Closing {
   readonly title: string
   readonly text: string
 }
 
-export interface WorkedGuide extends Omit<Guide, 'examples'> {
+export type WorkedGuideExample = GuideExample & WorkedExample
+
+export interface WorkedGuide extends Omit<Guide, 'examples' | 'limits'> {
   readonly path: GuidePath
-  readonly examples: readonly (GuideExample & WorkedExample)[]
+  readonly limits: readonly Limit[]
+  readonly examples: readonly [WorkedGuideExample, WorkedGuideExample, WorkedGuideExample]
 }

@@ -6,14 +6,22 @@ import {
   MAX_SEPARATOR_CHARACTERS,
   MAX_WRAP_CHARACTERS,
 } from '@wordloom/contract'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { readGeneratorAddress, toGeneratorAddress } from '../../shared/examples/generator-address.ts'
 import { textsOf, toCombinations } from './combinations.ts'
 import { GUIDES } from './content/guides.ts'
 import type { Guide } from './guide.ts'
+import { GUIDE_TAGS, toPlainText } from './guide-tags.ts'
+import { GuideText } from './guide-text.tsx'
 
 const BANNED =
   /unlock|supercharg|leverag|game.?chang|effortless|seamless|\bboost|skyrocket|dive in|elevate|revolutioni|—|!/i
+
+const BRITISH =
+  /\b(colours?|favourites?|neighbour\w*|organis\w+|recognis\w+|catalogue|cheque|grey|jewellery|centre|metres?|whilst|anew|whom|whoever|seldom|likewise)\b/i
 
 describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
   const guide = GUIDES[path]
@@ -38,6 +46,47 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
     expect(new Set(guide.related).size).toBe(3)
     expect(GUIDE_PATHS).toEqual(expect.arrayContaining([...guide.related]))
     expect(guide.related).not.toContain(path)
+  })
+
+  it('leads from the first word to the destination in four to seven steps', () => {
+    expect(guide.howTo.steps.length).toBeGreaterThanOrEqual(4)
+    expect(guide.howTo.steps.length).toBeLessThanOrEqual(7)
+  })
+
+  it('names two to eight limits, each once', () => {
+    expect(guide.limits.length).toBeGreaterThanOrEqual(2)
+    expect(guide.limits.length).toBeLessThanOrEqual(8)
+    expect(new Set(guide.limits).size).toBe(guide.limits.length)
+  })
+
+  it('links from its text to at least two related guides', () => {
+    const links = GUIDE_PATHS.filter((other) =>
+      toTaggedTexts(guide).some((text) => text.includes(`<${GUIDE_TAGS[other]}>`)),
+    )
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    expect(links).not.toContain(path)
+  })
+
+  it('uses only links that exist', () => {
+    for (const text of toTaggedTexts(guide))
+      expect(() =>
+        renderToString(createElement(MemoryRouter, null, createElement(GuideText, { text }))),
+      ).not.toThrow()
+  })
+
+  it('has a review date that is not in the future, and secure sources', () => {
+    expect(new Date(guide.reviewed).getTime()).toBeLessThanOrEqual(Date.now())
+    for (const { url } of guide.sources) expect(new URL(url).protocol).toBe('https:')
+  })
+
+  it('is written in American English', () => {
+    for (const text of toProse(guide)) expect(text).not.toMatch(BRITISH)
+  })
+
+  it.each(guide.examples)('names rows to delete that “$title” contains', ({ deletions, ...example }) => {
+    const combinations = toCombinations({ deletions, ...example })
+    for (const { row } of deletions) expect(combinations).toContain(row)
+    expect(new Set(deletions.map(({ row }) => row)).size).toBe(3)
   })
 
   it.each(guide.examples)('has three columns in “$title” that make a useful list', (example) => {
@@ -83,7 +132,8 @@ describe('the guides together', () => {
       (guide: Guide) => guide.badge,
       (guide: Guide) => guide.heading,
       (guide: Guide) => guide.closing.title,
-      (guide: Guide) => guide.facts?.title ?? guide.title,
+      (guide: Guide) => guide.facts.title,
+      (guide: Guide) => guide.howTo.title,
     ]) {
       expect(repeated(GUIDE_PATHS, (path) => [part(GUIDES[path])])).toEqual([])
     }
@@ -117,13 +167,19 @@ describe('the guides together', () => {
 })
 
 function toProse(guide: Guide): string[] {
+  return toTaggedTexts(guide).map(toPlainText)
+}
+
+function toTaggedTexts(guide: Guide): string[] {
   const { title, description, badge, heading, lead, applications, examples, howTo, facts, closing } = guide
-  const pairs = [...applications, ...examples, ...(howTo?.steps ?? []), closing]
+  const pairs = [...applications, ...examples, ...howTo.steps, closing]
   return [
     ...[title, description, badge, heading, lead],
     ...pairs.flatMap((pair) => [pair.title, pair.text]),
-    ...(howTo === undefined ? [] : [howTo.title]),
-    ...(facts === undefined ? [] : [facts.title, ...facts.points]),
+    ...examples.flatMap(({ deletions }) => deletions.map(({ why }) => why)),
+    howTo.title,
+    facts.title,
+    ...facts.points,
   ]
 }
 

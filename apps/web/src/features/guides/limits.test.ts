@@ -1,3 +1,4 @@
+import { LIMITS } from '@wordloom/targets'
 import { describe, expect, it } from 'vitest'
 import { combinationsOf } from './combinations.ts'
 
@@ -40,6 +41,14 @@ describe('domain names', () => {
 })
 
 describe('search terms for Amazon', () => {
+  it.each([0, 1] as const)('have at most 80 characters and 10 words as keywords in example %i', (place) => {
+    for (const keyword of combinationsOf('/amazon-sellers-guide', place)) {
+      expect(keyword).toMatch(/^[a-zäöüß ]+$/)
+      expect([...keyword].length).toBeLessThanOrEqual(80)
+      expect(keyword.split(' ').length).toBeLessThanOrEqual(10)
+    }
+  })
+
   it.each([0, 1] as const)('have fewer than 250 bytes in example %i', (place) => {
     for (const term of combinationsOf('/amazon-sellers-guide', place)) {
       expect(new TextEncoder().encode(term).length).toBeLessThan(250)
@@ -47,16 +56,52 @@ describe('search terms for Amazon', () => {
   })
 })
 
+describe('product titles', () => {
+  it('have at most 80 characters, so that they also fit on eBay', () => {
+    for (const title of combinationsOf('/ecommerce-guide', 1)) expect(title.length).toBeLessThanOrEqual(80)
+  })
+})
+
+describe('titles and tags for YouTube', () => {
+  it('have at most 50 characters as titles, half of what YouTube allows', () => {
+    const lengths = combinationsOf('/youtubers-guide', 0).map((title) => title.length)
+    expect(Math.max(...lengths)).toBe(50)
+    expect(LIMITS['youtube-title'].most.characters).toBe(50 * 2)
+  })
+
+  it('are more than twice what YouTube accepts for one video, if all tags are used', () => {
+    const tags = combinationsOf('/youtubers-guide', 1)
+    const quotes = tags.filter((tag) => tag.includes(' ')).length * 2
+    expect(tags).toHaveLength(48)
+    expect(tags.join('').length + quotes).toBeGreaterThan(LIMITS['youtube-tags'].most.characters * 2)
+  })
+})
+
 describe('marketplace tags', () => {
   it('have at most 20 characters, and the named one has exactly 20', () => {
     const tags = combinationsOf('/print-on-demand-guide', 1)
-    for (const tag of tags) expect(tag.length).toBeLessThanOrEqual(20)
+    for (const tag of tags) {
+      expect(tag).toMatch(/^[a-z ]+$/)
+      expect(tag.length).toBeLessThanOrEqual(20)
+    }
     expect(tags).toContain('funny beekeeper gift')
     expect('funny beekeeper gift').toHaveLength(20)
   })
 
   it('are single words in CamelCase as hashtags', () => {
-    for (const tag of combinationsOf('/social-media-guide', 0)) expect(tag).toMatch(/^#([A-Z][a-z]+){3,4}$/)
+    for (const tag of combinationsOf('/social-media-guide', 1)) expect(tag).toMatch(/^#([A-Z][a-z]+){3,4}$/)
+  })
+})
+
+describe('titles on other platforms', () => {
+  it('have at most 60 characters as Udemy courses', () => {
+    for (const title of combinationsOf('/course-creators-guide', 0))
+      expect(title.length).toBeLessThanOrEqual(60)
+  })
+
+  it('have at most 220 characters as LinkedIn headlines', () => {
+    for (const headline of combinationsOf('/resume-writers-guide', 0))
+      expect(headline.length).toBeLessThanOrEqual(220)
   })
 })
 
@@ -75,16 +120,19 @@ describe('parts of URLs', () => {
   })
 
   it('name source, medium and campaign', () => {
-    for (const parameters of combinationsOf('/social-media-guide', 1)) {
+    for (const parameters of combinationsOf('/social-media-guide', 0)) {
       const names = [...new URLSearchParams(parameters).keys()]
       expect(names).toEqual(['utm_source', 'utm_medium', 'utm_campaign'])
     }
   })
 
-  it('are lowercase and need no encoding as utm_content values', () => {
-    for (const value of combinationsOf('/email-marketing-guide', 1)) {
-      expect(value).toMatch(/^\d{4}-\d{2}_[a-z-]+_[a-z-]+$/)
-      expect(encodeURIComponent(value)).toBe(value)
+  it('name campaign and link in the tags of an email, in lowercase that needs no encoding', () => {
+    for (const tag of combinationsOf('/email-marketing-guide', 1)) {
+      const { href, searchParams } = new URL(tag, 'https://shop.test/')
+      expect(href).toBe(`https://shop.test/${tag}`)
+      expect([...searchParams.keys()]).toEqual(['utm_campaign', 'utm_content'])
+      expect(searchParams.get('utm_campaign')).toMatch(/^\d{4}-\d{2}_[a-z]+$/)
+      expect(searchParams.get('utm_content')).toMatch(/^[a-z]+_[a-z]+$/)
     }
   })
 
@@ -100,15 +148,28 @@ describe('names for other programs', () => {
     for (const name of combinationsOf('/content-creators-guide', 2)) expect(name).toMatch(/^[a-z0-9_]+\.mp4$/)
   })
 
+  it('are SKUs of at most 40 characters', () => {
+    for (const sku of combinationsOf('/amazon-sellers-guide', 2)) {
+      expect(sku).toMatch(/^[A-Z0-9-]+-FBA$/)
+      expect(sku.length).toBeLessThanOrEqual(40)
+    }
+  })
+
   it('are SKUs without letters that look like digits', () => {
     for (const sku of combinationsOf('/ecommerce-guide', 0))
       expect(sku).toMatch(/^[A-HJ-NP-Z]+(-[A-HJ-NP-Z]+){2}$/)
   })
 
-  it('are plus addresses of a single mailbox each', () => {
+  it('are plus addresses of a single mailbox each, with at most 64 bytes before the @', () => {
     for (const address of combinationsOf('/email-marketing-guide', 2)) {
       expect(address).toMatch(/^[a-z]+\+[a-z]+\+[a-z]+@shop\.test$/)
+      expect(address.indexOf('@')).toBeLessThanOrEqual(64)
     }
+  })
+
+  it.each([0, 2] as const)('fit the smallest QR code as event codes in example %i', (place) => {
+    for (const code of combinationsOf('/event-planners-guide', place))
+      expect(code).toMatch(/^[A-Z\d-]{1,20}$/)
   })
 
   it('are coined single-word names', () => {

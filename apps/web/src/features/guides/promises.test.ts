@@ -17,6 +17,48 @@ describe('the guide for app developers', () => {
   it('is right that five screen sizes turn 48 cases into 240', () => {
     expect(combinationsOf('/app-developers-guide', 0)).toHaveLength(240 / 5)
   })
+
+  it('has table rows of three cells for each flag and state', () => {
+    const rows = combinationsOf('/app-developers-guide', 2)
+    expect(rows).toHaveLength(36)
+    for (const row of rows) expect(row).toMatch(/^\| [a-z-]+ \| [a-z ]+ \| [A-Za-z ]+ \|$/)
+  })
+
+  it('is right that 16 of the 48 cases cover every pair of values', () => {
+    const cases = combinationsOf('/app-developers-guide', 0).map((line) => line.slice(1, -2).split('/'))
+    const valuesOf = (axis: number) => [...new Set(cases.map((values) => values[axis]))]
+    const [platforms, locales, accounts] = [valuesOf(0), valuesOf(1), valuesOf(2)]
+    const chosen = locales.flatMap((locale, row) =>
+      accounts.map((account, column) => [platforms[((row + column) % 4) % 3], locale, account]),
+    )
+    expect(chosen).toHaveLength(16)
+    expect(pairsOf(chosen)).toEqual(pairsOf(cases))
+  })
+})
+
+describe('the guide for domain investors', () => {
+  it('has the 60 brandables it mentions', () => {
+    expect(combinationsOf('/domainers-guide', 0)).toHaveLength(60)
+  })
+
+  it('names a German domain of 30 characters before the ending', () => {
+    const name = 'solaranlagen-montage-nuernberg'
+    expect(name).toHaveLength(30)
+    expect(combinationsOf('/domainers-guide', 2)).toContain(`${name}.de`)
+  })
+})
+
+describe('the guide for affiliates', () => {
+  it('has 36 comparisons from three products, three rivals and four concerns', () => {
+    expect(combinationsOf('/affiliate-marketing-guide', 0)).toHaveLength(36)
+  })
+
+  it('has SubIDs of fewer than 50 characters that split into three parts at the hyphen', () => {
+    for (const reference of combinationsOf('/affiliate-marketing-guide', 2)) {
+      expect(reference.length).toBeLessThan(50)
+      expect(reference.split('-')).toHaveLength(3)
+    }
+  })
 })
 
 describe('the guide for Amazon sellers', () => {
@@ -45,13 +87,39 @@ describe('the guide for YouTubers', () => {
   it('has tags that end with a comma and contain no other', () => {
     for (const tag of combinationsOf('/youtubers-guide', 1)) expect(tag).toMatch(/^[a-z ]+,$/)
   })
+
+  it('has as many challenges as it says', () => {
+    expect(combinationsOf('/youtubers-guide', 2)).toHaveLength(36)
+  })
+})
+
+describe('the guide for social media managers', () => {
+  it('has nine hashtags for each of four cities', () => {
+    for (const city of ['Portland', 'Chicago', 'Toronto', 'Melbourne']) {
+      expect(combinationsOf('/social-media-guide', 1).filter((tag) => tag.endsWith(city))).toHaveLength(9)
+    }
+  })
+
+  it('has a value that marks paid visits in every paid row', () => {
+    const mediums = combinationsOf('/social-media-guide', 0).map((row) =>
+      new URLSearchParams(row).get('utm_medium'),
+    )
+    expect([...new Set(mediums)]).toEqual(['social', 'paid_social', 'paid_influencer'])
+  })
+})
+
+describe('the guide for content creators', () => {
+  it('has as many ideas and openings as it says', () => {
+    expect(combinationsOf('/content-creators-guide', 0)).toHaveLength(36)
+    expect(combinationsOf('/content-creators-guide', 1)).toHaveLength(36)
+  })
 })
 
 describe('the guide for PPC agencies', () => {
   it('has campaign names of four parts separated by underscores', () => {
     const names = combinationsOf('/ppc-agencies-guide', 0)
-    expect(names).toHaveLength(72)
-    for (const name of names) expect(name).toMatch(/^NGD(_[A-Za-z]+){3}$/)
+    expect(names).toHaveLength(48)
+    for (const name of names) expect(name).toMatch(/^HRB(_[A-Za-z]+){3}$/)
   })
 
   it('has keywords of at most 43 characters and five words, as it says', () => {
@@ -70,11 +138,24 @@ describe('the guide for PPC agencies', () => {
   })
 })
 
+describe('the guide for email marketers', () => {
+  it('has subject lines of at most 55 characters, and the named one has exactly 55', () => {
+    const subjects = combinationsOf('/email-marketing-guide', 0)
+    expect(Math.max(...subjects.map((subject) => subject.length))).toBe(55)
+    expect('Family concerts in the rose garden: tickets on sale now').toHaveLength(55)
+  })
+})
+
 describe('the guide for event planners', () => {
   it('has sixty session codes that sort by day, room and hour', () => {
     const codes = combinationsOf('/event-planners-guide', 0)
     expect(codes).toHaveLength(60)
     expect(codes.toSorted()).toEqual(codes)
+  })
+
+  it('has badge codes of at most 18 characters', () => {
+    const codes = combinationsOf('/event-planners-guide', 2)
+    expect(Math.max(...codes.map((code) => code.length))).toBe(18)
   })
 })
 
@@ -97,11 +178,22 @@ describe('the guide for course creators', () => {
     expect(combinationsOf('/course-creators-guide', 1)).toHaveLength(60)
     expect(combinationsOf('/course-creators-guide', 2)).toHaveLength(100)
   })
+
+  it('has titles of at most 48 characters', () => {
+    const titles = combinationsOf('/course-creators-guide', 0)
+    expect(Math.max(...titles.map((title) => title.length))).toBe(48)
+  })
 })
 
 describe('the guide for bloggers', () => {
   it('has slugs of lowercase words', () => {
     for (const slug of combinationsOf('/bloggers-guide', 1)) expect(slug).toMatch(SLUG)
+  })
+
+  it('has sixteen posts with three titles each', () => {
+    const titles = combinationsOf('/bloggers-guide', 2)
+    expect(titles).toHaveLength(48)
+    expect(new Set(titles.map((title) => title.split(':')[0])).size).toBe(16)
   })
 })
 
@@ -124,3 +216,13 @@ describe('the guide for data entry', () => {
     for (const row of combinationsOf('/data-entry-guide', 2)) expect(row.split(';')).toHaveLength(3)
   })
 })
+
+function pairsOf(cases: readonly (readonly (string | undefined)[])[]): Set<string> {
+  return new Set(
+    cases.flatMap(([platform, locale, account]) => [
+      `${platform}/${locale}`,
+      `${platform}/${account}`,
+      `${locale}/${account}`,
+    ]),
+  )
+}

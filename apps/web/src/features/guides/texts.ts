@@ -1,11 +1,26 @@
 export const GUIDE_TEXTS = {
   useCases: 'Use Cases',
-  applications: 'What it is used for',
+  applications: "What it's used for",
   examples: 'Three worked examples',
   examplesLead:
-    'Every combination below was made by the generator itself. Open one, put your own words in its columns, and go on from there.',
-  steps: 'Step by step',
-  related: 'Guides for neighbouring work',
+    'The generator made every row below. Open an example, replace the words in its columns with yours, and generate.',
+  rowDrawing: 'How a row is built: one word from each column, plus what the options add.',
+  deletions: 'What to delete',
+  download: (rows: number) => `Download all ${rows} rows`,
+  /** @param title - the example's title, for people who hear only the link. */
+  downloadNamed: (rows: number, title: string) => `Download all ${rows} rows: ${title}`,
+  limits: 'Limits that matter',
+  limitsLead: 'Each limit names its source and the day we last checked it.',
+  limitColumns: { place: 'Where', limit: 'At most', source: 'Source' },
+  checked: (day: string) => `Checked ${day}`,
+  evidence: {
+    tried: 'Seen in a real upload',
+    programs: 'Several sources agree',
+    secondary: 'Not confirmed by the platform',
+  },
+  sources: 'Sources',
+  reviewed: 'Last reviewed',
+  related: 'Related guides',
   start: 'Open the generator',
   firstExample: 'See the examples',
 } as const

@@ -1,5 +1,6 @@
 import { DEFAULT_OPTIONS, type GuidePath, toTexts } from '@wordloom/contract'
 import { compile, parseColumn } from '@wordloom/engine'
+import { LIMITS } from '@wordloom/targets'
 import type { Example, WorkedExample } from '../../shared/examples/example.ts'
 import { GUIDES } from './content/guides.ts'
 import type { WorkedGuide } from './guide.ts'
@@ -28,5 +29,11 @@ export function workOut<E extends Example>(example: E, rows = ROWS): E & WorkedE
 
 export function workOutGuide(path: GuidePath): WorkedGuide {
   const guide = GUIDES[path]
-  return { ...guide, path, examples: guide.examples.map((example) => workOut(example)) }
+  const [first, second, third] = guide.examples
+  return {
+    ...guide,
+    path,
+    examples: [workOut(first), workOut(second), workOut(third)],
+    limits: guide.limits.map((id) => LIMITS[id]),
+  }
 }

@@ -1,4 +1,4 @@
-export const WEAVING_TEXTS = {
+export const COMBINING_TEXTS = {
   title: 'Every word meets every other',
   lead: 'Each column is a thread. Wordloom takes one word from every column, in every possible way, and writes each combination on a row of its own.',
   picture: 'Two, three and two words in three columns make twelve rows, each with one word of every column.',

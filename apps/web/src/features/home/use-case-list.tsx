@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { columnColors } from '../../shared/ui/column-colors.ts'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { threadColours } from '../../shared/ui/thread-colours.ts'
 import { TintedCombination } from '../../shared/ui/tinted-combination.tsx'
 import { BAND, HEADING } from './band.ts'
 import { USE_CASE_TEXTS } from './texts.ts'
@@ -25,7 +25,7 @@ export function UseCaseList() {
               <h3 className="flex items-center gap-2.5 border-b border-line pb-2 text-sm/5 font-semibold">
                 <span
                   aria-hidden="true"
-                  className={`h-1 w-5 rounded-full forced-color-adjust-none ${threadColours(place).edge}`}
+                  className={`h-1 w-5 rounded-full forced-color-adjust-none ${columnColors(place).edge}`}
                 />
                 {title}
               </h3>

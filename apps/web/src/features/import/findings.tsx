@@ -1,5 +1,5 @@
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
+import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
+import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
 import type { ImportSession } from './import-session.ts'
 import type { Choice } from './reading/choose-items.ts'
 import type { Reading, Selection } from './reading/reader.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useUnsaved } from '../../shared/library/use-unsaved.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { ImportForm } from './import-form.tsx'

@@ -1,25 +1,23 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormText, useTextDocument } from '../../shared/editor/use-text-document.ts'
 import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
 import { useFolders, useLists, useProjects } from '../../shared/library/queries.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
+import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
-import { ColumnFields } from './column-fields.tsx'
+import { ColumnFields } from './fields/column-fields.tsx'
+import { ReadingFields } from './fields/reading-fields.tsx'
+import { SourceFields } from './fields/source-fields.tsx'
+import { TargetFields } from './fields/target-fields.tsx'
 import { Findings } from './findings.tsx'
 import { ImportSession } from './import-session.ts'
 import { Preview } from './preview.tsx'
-import { ProgressNote } from './progress-note.tsx'
-import { ReadingFields } from './reading-fields.tsx'
-import { SourceFields } from './source-fields.tsx'
-import { TargetFields } from './target-fields.tsx'
+import { useSaving } from './saving/use-saving.ts'
+import { useTarget } from './saving/use-target.ts'
 import { IMPORT_TEXTS, IMPORT_DIALOG_TEXTS as T } from './texts.ts'
 import { useFileDrop } from './use-file-drop.ts'
-import { useImportText } from './use-import-text.ts'
-import { useSaving } from './use-saving.ts'
-import { useTakesLong } from './use-takes-long.ts'
-import { useTarget } from './use-target.ts'
 
 interface ImportFormProps {
   readonly folderId?: number | null
@@ -144,4 +142,67 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
       </div>
     </form>
   )
+}
+
+interface ProgressNoteProps {
+  readonly text: string
+  /** From 0 to 1, or null if unknown. */
+  readonly share?: number | null
+  readonly stopLabel: string
+  readonly onStop: () => void
+}
+
+function ProgressNote({ text, share = null, stopLabel, onStop }: ProgressNoteProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-line bg-wash/50 py-2 pr-2 pl-4">
+      <div className="min-w-0 grow">
+        <p role="status" className="text-sm/6">
+          {text}
+        </p>
+        <progress
+          aria-label={text}
+          max={1}
+          {...(share !== null && { value: share })}
+          className="mt-1 block h-1.5 w-full accent-accent"
+        />
+      </div>
+      <Button look="quiet" onClick={onStop}>
+        {stopLabel}
+      </Button>
+    </div>
+  )
+}
+
+const PAUSE_MILLISECONDS = 250
+
+function useImportText(session: ImportSession): FormText {
+  const words = useTextDocument('words to import')
+  const { document, text } = words
+  useEffect(() => {
+    let timer = 0
+    const mirror = {
+      change() {
+        clearTimeout(timer)
+        timer = window.setTimeout(async () => session.takeText(await text()), PAUSE_MILLISECONDS)
+      },
+    }
+    void document.attach(mirror, '')
+    return () => clearTimeout(timer)
+  }, [document, text, session])
+  return words
+}
+
+const LONG_MILLISECONDS = 300
+
+function useTakesLong(isUnderWay: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setTimeout(() => setIsLong(true), LONG_MILLISECONDS)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isUnderWay])
+  return isUnderWay && isLong
 }

@@ -1,5 +1,5 @@
-import { toListNames } from './list-names.ts'
 import type { Selection } from './reading/reader.ts'
+import { toListNames } from './saving/list-names.ts'
 import { IMPORT_TEXTS, PREVIEW_TEXTS as T } from './texts.ts'
 
 interface PreviewProps {

@@ -16,7 +16,7 @@ export const IMPORT_TEXTS = {
   oneFile: 'Please choose one file at a time.',
   unreadable: 'This file could not be read. Please choose it again.',
   stopped: 'Reading was stopped.',
-  cancelled: 'The import was cancelled: nothing was saved.',
+  canceled: 'The import was cancelled: nothing was saved.',
   nothing: 'There is nothing to import in what is chosen.',
   tooMany: (count: number) =>
     `${toNumber(count)} items are too many: a list holds at most ${toNumber(MAX_WORDS)}. Please split them up.`,
@@ -35,7 +35,7 @@ export const IMPORT_DIALOG_TEXTS = {
   pending: 'Importing...',
   importing: 'Importing…',
   importingList: (at: number, of: number) => `Importing list ${toNumber(at)} of ${toNumber(of)}…`,
-  cancelling: 'Cancelling…',
+  canceling: 'Cancelling…',
 } as const
 
 export const SOURCE_TEXTS = {

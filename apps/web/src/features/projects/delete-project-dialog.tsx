@@ -1,6 +1,6 @@
-import { deleteProject, restoreProject } from '../../shared/library/project-changes.ts'
-import { tellFailure, tellSuccess } from '../../shared/library/tell.ts'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { deleteProject, restoreProject } from '../../shared/library/changes/project-changes.ts'
+import { tellFailure, tellSuccess } from '../../shared/library/tell/tell.ts'
+import { AlertDialog } from '../../shared/ui/dialog/alert-dialog.tsx'
 import { type Sentences, DELETE_PROJECT_TEXTS as T } from './texts.ts'
 
 interface DeleteProjectDialogProps {

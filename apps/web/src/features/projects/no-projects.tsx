@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NoProjectsDrawing } from '../../shared/ui/drawings.tsx'
+import { NoProjectsDrawing } from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { NO_PROJECTS_TEXTS as T } from './texts.ts'
 

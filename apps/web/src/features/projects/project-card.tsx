@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { toDate } from '../../shared/format/dates.ts'
-import { ProjectWeave } from './project-weave.tsx'
+import { ProjectDrawing } from './project-drawing.tsx'
 import { PROJECT_CARD_TEXTS as T } from './texts.ts'
 
 interface ProjectCardProps {
@@ -16,7 +16,7 @@ export function ProjectCard({ project, name, actions, footer }: ProjectCardProps
   return (
     <article className="relative flex min-w-0 flex-col rounded-md border border-line bg-card p-4 transition-colors has-[a:hover]:border-edge">
       <div className="flex items-start gap-3">
-        <ProjectWeave id={id} columnCount={columnCount} className="mt-0.5 size-9" />
+        <ProjectDrawing id={id} columnCount={columnCount} className="mt-0.5 size-9" />
         <div className="min-w-0 grow">
           <h2 className="line-clamp-2 text-[15px]/5.5 font-semibold tracking-tight wrap-anywhere">{name}</h2>
           <p className="text-[13px]/5 text-soft">

@@ -1,29 +1,29 @@
 import type { Project, ProjectSummary } from '@wordloom/contract'
-import { Suspense, useDeferredValue, useMemo, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
+import { isTyping } from '../../shared/lib/is-typing.ts'
 import { useProjects } from '../../shared/library/queries.ts'
-import { TELL_TEXTS } from '../../shared/library/tell-texts.ts'
-import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
+import { TELL_TEXTS } from '../../shared/library/tell/texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { NothingFoundDrawing } from '../../shared/ui/drawings.tsx'
+import { NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { PencilIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { showToast } from '../../shared/ui/toast.ts'
+import { PencilIcon, PlusIcon, SearchIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { findProjects } from './find-projects.ts'
 import { NoProjects } from './no-projects.tsx'
 import { ProjectCard, STRETCHED } from './project-card.tsx'
-import { ProjectSearch } from './project-search.tsx'
 import { ProjectTiles } from './project-tiles.tsx'
 import { NO_PROJECTS_TEXTS, PROJECT_CARD_TEXTS, PROJECT_SENTENCES, PROJECTS_TEXTS as T } from './texts.ts'
 import { TilesSkeleton } from './tiles-skeleton.tsx'
 import { useProjectDialogs } from './use-project-dialogs.tsx'
 
-const CreateProjectDialog = lazyWithPreload(() => import('./create-project-dialog.tsx'))
+const CreateProjectDialog = lazyWithPreload(() => import('./title/create-project-dialog.tsx'))
 
 /** Deleting a project here also deletes its lists and results. */
 export function ProjectGrid() {
@@ -139,5 +139,39 @@ function FoundLine({ found, total, text }: FoundLineProps) {
     <p role="status" className={found === 0 ? 'sr-only' : 'text-sm/6 text-soft not-empty:mb-3'}>
       {isSearching && T.found(found, total)}
     </p>
+  )
+}
+
+interface ProjectSearchProps {
+  readonly text: string
+  readonly onChange: (text: string) => void
+}
+
+function ProjectSearch({ text, onChange }: ProjectSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event) || document.querySelector('[role$="dialog"]') !== null) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  return (
+    <search className="relative min-w-0 max-sm:grow">
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
+      <input
+        ref={field}
+        type="search"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        aria-label={T.search}
+        placeholder={T.search}
+        autoComplete="off"
+        spellCheck={false}
+        className="min-h-9 w-full rounded-md border border-edge bg-card pr-2.5 pl-8 text-base sm:w-64 sm:text-sm"
+      />
+    </search>
   )
 }

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
 import { PROJECTS_TEXTS } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

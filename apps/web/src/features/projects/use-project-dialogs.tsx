@@ -1,10 +1,10 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { type ReactNode, Suspense } from 'react'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import type { Sentences } from './texts.ts'
 
-const EditProjectDialog = lazyWithPreload(() => import('./edit-project-dialog.tsx'))
+const EditProjectDialog = lazyWithPreload(() => import('./title/edit-project-dialog.tsx'))
 const DeleteProjectDialog = lazyWithPreload(() => import('./delete-project-dialog.tsx'))
 
 interface Asked {

@@ -1,15 +1,15 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useRef } from 'react'
 import { createId } from '../../shared/lib/random-id.ts'
-import { MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
-import { moveLists } from '../../shared/library/list-changes.ts'
+import { moveLists } from '../../shared/library/changes/list-changes.ts'
+import { addListToProject } from '../../shared/library/content/content.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
-import { tellSuccess } from '../../shared/library/tell.ts'
-import { addListToProject } from '../../shared/library/texts.ts'
-import { EditListDialog } from './edit-list-dialog.tsx'
+import { tellSuccess } from '../../shared/library/tell/tell.ts'
+import { MOVE_LISTS_TEXTS } from '../../shared/library/texts.ts'
+import { EditListDialog } from './form/edit-list-dialog.tsx'
 import { MoveToFolderDialog } from './move-to-folder-dialog.tsx'
 import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
-import type { ListDialog } from './use-list-acts.ts'
+import type { ListDialog } from './use-list-actions.ts'
 
 interface ListDialogsProps {
   readonly dialog: ListDialog | null

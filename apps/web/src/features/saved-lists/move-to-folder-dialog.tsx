@@ -1,16 +1,12 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type SubmitEvent, useState } from 'react'
-import { isUnauthorized } from '../../shared/lib/api.ts'
-import { MOVE_LISTS_TEXTS } from '../../shared/library/library-texts.ts'
-import { moveToFolder } from '../../shared/library/move-to-folder.ts'
+import { FormActions } from '../../shared/form/form-actions.tsx'
+import { moveToFolder } from '../../shared/library/changes/move-to-folder.ts'
 import { useFolders } from '../../shared/library/queries.ts'
-import { tellFailure, toReason } from '../../shared/library/tell.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { FormAlert } from '../../shared/ui/form-alert.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
-import { FolderSelect } from './folder-select.tsx'
+import { reportFailure } from '../../shared/library/tell/tell.ts'
+import { MOVE_LISTS_TEXTS } from '../../shared/library/texts.ts'
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
+import { FolderSelect } from './form/folder-select.tsx'
 import { MOVE_TEXTS as T } from './texts.ts'
 
 interface MoveToFolderDialogProps {
@@ -33,8 +29,7 @@ export function MoveToFolderDialog({ lists, onClose }: MoveToFolderDialogProps) 
       await moveToFolder(lists, folderId)
       onClose()
     } catch (error) {
-      tellFailure(error, MOVE_LISTS_TEXTS.failed)
-      if (!isUnauthorized(error)) setProblem(toReason(error, MOVE_LISTS_TEXTS.failed))
+      setProblem(reportFailure(MOVE_LISTS_TEXTS.failed)(error))
     } finally {
       setIsPending(false)
     }
@@ -43,15 +38,13 @@ export function MoveToFolderDialog({ lists, onClose }: MoveToFolderDialogProps) 
     <Dialog title={T.toFolder} description={T.what(lists)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <FolderSelect folders={folders} value={folderId} onChange={setFolderId} />
-        {problem !== null && <FormAlert>{problem}</FormAlert>}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button className="min-h-10" onClick={onClose}>
-            {DIALOG_TEXTS.cancel}
-          </Button>
-          <SubmitButton isPending={isPending} pendingLabel={T.pending}>
-            {T.submit}
-          </SubmitButton>
-        </div>
+        <FormActions
+          failure={problem}
+          submitLabel={T.submit}
+          pendingLabel={T.pending}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -1,7 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 import { toFolderSearch } from '../../shared/library/open-folder.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { BrokenThreadsDrawing, EmptyFolderDrawing, NoListsDrawing } from '../../shared/ui/drawings.tsx'
+import {
+  BrokenThreadsDrawing,
+  EmptyFolderDrawing,
+  NoListsDrawing,
+} from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 

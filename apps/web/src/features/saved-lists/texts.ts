@@ -1,6 +1,6 @@
 import { ITEM_FIELD_MESSAGES } from '@wordloom/contract'
 import { toCount, toNumber } from '../../shared/format/numbers.ts'
-import type { Toast } from '../../shared/ui/toast.ts'
+import type { Toast } from '../../shared/ui/toast/toast.ts'
 
 export const SAVED_LISTS_TEXTS = {
   what: 'Your lists',
@@ -116,7 +116,7 @@ export const LIST_CHANGES_TEXTS = {
 type Told = Pick<Toast, 'title' | 'description'>
 
 export interface ListMessages {
-  readonly nameless: string
+  readonly nameMissing: string
   readonly created: string
   readonly notCreated: string
   readonly updated: string
@@ -128,7 +128,7 @@ export interface ListMessages {
 }
 
 export const DASHBOARD_MESSAGES: ListMessages = {
-  nameless: ITEM_FIELD_MESSAGES.listName,
+  nameMissing: ITEM_FIELD_MESSAGES.listName,
   created: 'List created successfully',
   notCreated: 'Failed to create list',
   updated: 'List updated successfully',
@@ -141,7 +141,7 @@ export const DASHBOARD_MESSAGES: ListMessages = {
 }
 
 export const PROJECT_MESSAGES: ListMessages = {
-  nameless: ITEM_FIELD_MESSAGES.projectListName,
+  nameMissing: ITEM_FIELD_MESSAGES.projectListName,
   created: 'Word list created successfully!',
   notCreated: 'Failed to create word list',
   updated: 'Word list updated successfully!',

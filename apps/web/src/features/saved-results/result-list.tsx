@@ -1,13 +1,13 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
-import { SelectBox } from '../../shared/library/select-box.tsx'
-import { useFocusAfterRemoval } from '../../shared/library/use-focus-after-removal.ts'
-import { useSelection } from '../../shared/library/use-selection.ts'
+import { SelectBox } from '../../shared/library/selection/select-box.tsx'
+import { SelectionBar } from '../../shared/library/selection/selection-bar.tsx'
+import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
+import { type Selection, useSelection } from '../../shared/library/selection/use-selection.ts'
 import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import type { ResultButton } from './result-buttons.tsx'
 import { ResultRow } from './result-row.tsx'
-import { ResultSelectionBar } from './result-selection-bar.tsx'
-import { RESULT_ROW_TEXTS } from './texts.ts'
+import { RESULT_ROW_TEXTS, RESULT_MENU_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultListProps {
@@ -88,5 +88,37 @@ export function ResultList(props: ResultListProps) {
         </>
       )}
     </div>
+  )
+}
+
+interface ResultSelectionBarProps {
+  readonly selection: Pick<Selection, 'selectAll' | 'add' | 'clear'>
+  readonly selected: readonly SavedResultSummary[]
+  readonly total: number
+  readonly idle: string
+  readonly isBulk: boolean
+  readonly run: (task: ResultTask) => void
+}
+
+function ResultSelectionBar(props: ResultSelectionBarProps) {
+  const { selection, selected, total, idle, isBulk, run } = props
+  const { selectAll, add, clear } = selection
+  return (
+    <SelectionBar
+      selected={selected.length}
+      total={total}
+      idle={idle}
+      isBulk={isBulk}
+      onSelectAll={selectAll}
+      onClear={clear}
+      actions={[
+        { label: T.moveSelected, run: () => run({ kind: 'move', results: selected }) },
+        {
+          label: T.removeSelected(selected.length),
+          isLoss: true,
+          run: () => run({ kind: 'delete', results: selected, onKept: add }),
+        },
+      ]}
+    />
   )
 }

@@ -1,10 +1,9 @@
-import type { SavedResultSummary } from '@wordloom/contract'
+import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { toDate } from '../../shared/format/dates.ts'
+import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
-import { ResultMenu } from './result-menu.tsx'
-import { ResultPreview } from './result-preview.tsx'
-import { RESULT_ROW_TEXTS as T, toCombinations } from './texts.ts'
+import { RESULT_MENU_TEXTS, RESULT_ROW_TEXTS as T, toCombinations } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultRowProps {
@@ -57,5 +56,73 @@ export function ResultRow(props: ResultRowProps) {
         className="col-start-2 max-lg:row-start-2 lg:-col-end-1"
       />
     </div>
+  )
+}
+
+interface ResultMenuProps {
+  readonly result: SavedResultSummary
+  readonly isReached: boolean
+  readonly run: (task: ResultTask) => void
+}
+
+/** Huge results can't be printed. */
+function ResultMenu({ result, isReached, run }: ResultMenuProps) {
+  const isPrintable = BigInt(result.combinationCount) <= MAX_KEPT_COMBINATIONS
+  return (
+    <RowMenu
+      label={T.more(result.name)}
+      tabIndex={isReached ? 0 : -1}
+      items={[
+        { key: 'copy', label: RESULT_MENU_TEXTS.copy, onSelect: () => run({ kind: 'copy', result }) },
+        { key: 'edit', label: RESULT_MENU_TEXTS.edit, onSelect: () => run({ kind: 'edit', result }) },
+        ...(result.hasRecipe
+          ? [{ key: 'open', label: RESULT_MENU_TEXTS.open, onSelect: () => run({ kind: 'open', result }) }]
+          : []),
+        { key: 'add', label: RESULT_MENU_TEXTS.add, onSelect: () => run({ kind: 'add', result }) },
+        {
+          key: 'move',
+          label: RESULT_MENU_TEXTS.move,
+          onSelect: () => run({ kind: 'move', results: [result] }),
+        },
+        ...RESULT_EXPORTS.map((format) => ({
+          key: format,
+          label: RESULT_MENU_TEXTS.downloads[format],
+          onSelect: () => run({ kind: 'download', result, format }),
+        })),
+        ...(isPrintable
+          ? [{ key: 'print', label: RESULT_MENU_TEXTS.print, onSelect: () => run({ kind: 'print', result }) }]
+          : []),
+        {
+          key: 'delete',
+          label: RESULT_MENU_TEXTS.remove,
+          onSelect: () => run({ kind: 'delete', results: [result] }),
+        },
+      ]}
+    />
+  )
+}
+
+interface ResultPreviewProps {
+  readonly result: SavedResultSummary
+  readonly most: number
+  readonly className?: string
+}
+
+function ResultPreview({ result, most, className = '' }: ResultPreviewProps) {
+  const shown = result.preview.slice(0, most)
+  const isCut = BigInt(result.combinationCount) > BigInt(shown.length)
+  return (
+    <p className={`flex flex-wrap gap-x-[1ch] font-mono text-[13px]/5 text-soft ${className}`}>
+      {shown.map((combination, at) => {
+        const key = `${at} ${combination}`
+        return (
+          <span key={key} className="inline-flex min-w-0">
+            <span className="max-w-[36ch] truncate whitespace-pre">{combination}</span>
+            {(isCut || at < shown.length - 1) && ', '}
+          </span>
+        )
+      })}
+      {isCut && '…'}
+    </p>
   )
 }

@@ -1,19 +1,22 @@
-import { RESULT_PREVIEW_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { type ProjectSummary, RESULT_PREVIEW_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
+import { useChosenParam } from '../../shared/document/use-chosen-param.ts'
+import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useProjects, useResults } from '../../shared/library/queries.ts'
+import { NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
+import { useSorting } from '../../shared/library/use-sorting.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { NoResultsDrawing, NothingFoundDrawing } from '../../shared/ui/drawings.tsx'
+import { NoResultsDrawing, NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { FilterField } from '../../shared/ui/filter-field.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx'
+import { FilterField } from '../../shared/ui/form/filter-field.tsx'
+import { SELECT } from '../../shared/ui/form/select-class.ts'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { SortControl } from '../../shared/ui/sort-control.tsx'
-import { arrange, SORT_CHOICES } from './arrange.ts'
-import { ProjectFilter } from './project-filter.tsx'
+import { type Arrangement, arrange, SORT_CHOICES } from './arrange.ts'
 import { ResultList } from './result-list.tsx'
 import { DASHBOARD_MESSAGES, SAVED_RESULTS_TEXTS as T } from './texts.ts'
-import { useArrangement } from './use-arrangement.ts'
 import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
 export function SavedResults() {
@@ -109,4 +112,50 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
       {T.noMatchText}
     </EmptyState>
   )
+}
+
+interface ProjectFilterProps {
+  readonly projects: readonly ProjectSummary[]
+  readonly project: Arrangement['project']
+  readonly onChange: (project: Arrangement['project']) => void
+}
+
+function ProjectFilter({ projects, project, onChange }: ProjectFilterProps) {
+  return (
+    <select
+      aria-label={T.project}
+      value={String(project)}
+      onChange={({ target }) => onChange(readProject(target.value))}
+      className={`${SELECT} sm:max-w-48 max-sm:min-w-0 max-sm:flex-1`}
+    >
+      <option value="any">{T.anyProject}</option>
+      <option value="none">{NO_PLACE_TEXTS.project}</option>
+      {projects.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function useArrangement() {
+  const [sorting, setSorting] = useSorting(SORT_CHOICES)
+  const [filter, setFilter] = useTypedParam('filter')
+  const [named, setNamed] = useChosenParam('project')
+  return {
+    arrangement: { ...sorting, filter, project: readProject(named) },
+    setFilter,
+    setSorting,
+    setProject: (project: Arrangement['project']) => setNamed(project === 'any' ? '' : String(project)),
+    clear: () => {
+      setFilter('')
+      setNamed('')
+    },
+  }
+}
+
+function readProject(value: string): Arrangement['project'] {
+  if (value === 'none') return value
+  return /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : 'any'
 }

@@ -1,16 +1,23 @@
-import type { SavedResultSummary } from '@wordloom/contract'
+import {
+  MAX_COMBINATIONS,
+  type ResultExport,
+  type SavedResultSummary,
+  savedResults,
+} from '@wordloom/contract'
 import { type ReactNode, Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { createId } from '../../shared/lib/random-id.ts'
-import { printLoaded } from '../../shared/library/print-text.ts'
+import { removeUndoably } from '../../shared/library/changes/remove-undoably.ts'
+import { deleteResults, moveResults, restoreResults } from '../../shared/library/changes/result-changes.ts'
+import { addResultToProject, loadResult } from '../../shared/library/content/content.ts'
+import { copyLoaded } from '../../shared/library/content/copy-item.ts'
+import { printLoaded } from '../../shared/library/content/print-item.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
-import { tellSuccess } from '../../shared/library/tell.ts'
-import { addResultToProject, loadResult } from '../../shared/library/texts.ts'
-import { lazyWithPreload } from '../../shared/ui/lazy-with-preload.tsx'
-import { copyResult } from './copy-result.ts'
-import { downloadResult } from './download-result.ts'
-import { relocateResults, removeResults } from './remove-results.ts'
+import { tellSuccess } from '../../shared/library/tell/tell.ts'
+import { tellUnderWay } from '../../shared/library/tell/tell-under-way.ts'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type ResultMessages } from './texts.ts'
 
 const EditResultDialog = lazyWithPreload(() => import('./editing/edit-result-dialog.tsx'))
@@ -114,4 +121,62 @@ function toDialog(asked: Asked, close: () => void): ReactNode {
       )
     }
   }
+}
+
+/** Copies one combination per line. A result too large for the clipboard is offered as a download. */
+async function copyResult(result: SavedResultSummary, messages: ResultMessages): Promise<void> {
+  const { id, name, combinationCount } = result
+  if (BigInt(combinationCount) > MAX_COMBINATIONS) {
+    const { title, description } = messages.copyFailed
+    showToast({
+      title,
+      description: [description, RESULT_CHANGES_TEXTS.tooManyToCopy].filter(Boolean).join(': '),
+      action: { label: RESULT_CHANGES_TEXTS.download, run: () => downloadResult(result, 'txt') },
+    })
+    return
+  }
+  const load = async () => (await loadResult(id)).text ?? ''
+  await copyLoaded(load, messages.copied(name), messages.copyFailed)
+}
+
+/** Deletes results immediately, with undo. `onKept` receives the ids of results that couldn't be deleted. */
+function removeResults(
+  results: readonly SavedResultSummary[],
+  messages: ResultMessages,
+  onKept?: (ids: readonly number[]) => void,
+): Promise<void> {
+  return removeUndoably({
+    items: results,
+    remove: deleteResults,
+    restore: bringBack,
+    underWay: RESULT_CHANGES_TEXTS.deleting(results.length),
+    removed: messages.deleted,
+    notRemoved: messages.deleteFailed,
+    notRestored: RESULT_CHANGES_TEXTS.notRestored,
+    onKept,
+  })
+}
+
+/** The caller reports errors. */
+async function relocateResults(
+  results: readonly SavedResultSummary[],
+  projectId: number | null,
+): Promise<void> {
+  tellUnderWay(results.length, MOVE_RESULTS_TEXTS.underWay(results.length))
+  await moveResults(results, projectId)
+  tellSuccess(MOVE_RESULTS_TEXTS.done(results.length))
+}
+
+async function bringBack(results: readonly SavedResultSummary[]): Promise<void> {
+  tellUnderWay(results.length, RESULT_CHANGES_TEXTS.restoring(results.length))
+  await restoreResults(results)
+  tellSuccess(RESULT_CHANGES_TEXTS.restored(results.length))
+}
+
+/** The browser streams the file to disk, so its size doesn't matter. */
+function downloadResult({ id }: Pick<SavedResultSummary, 'id'>, format: ResultExport): void {
+  const link = document.createElement('a')
+  link.href = `${savedResults.export.path.replace(':id', String(id))}?format=${format}`
+  link.download = ''
+  link.click()
 }

@@ -1,12 +1,24 @@
-import type { SecondFactors, User } from '@wordloom/contract'
-import { Suspense } from 'react'
+import { RECOVERY_CODES, type SecondFactors, type User } from '@wordloom/contract'
+import { lazy, Suspense } from 'react'
+import { toDate } from '../../shared/format/dates.ts'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
-import { AppRow } from './app-row.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { countFactors } from './count-factors.ts'
-import { FACTOR_DIALOGS, type OpenDialog } from './factor-dialogs.ts'
+import type { OpenDialog } from './dialogs/factor-dialog.ts'
+import { FactorRow } from './factor-row.tsx'
+import { AppIcon, CodesIcon } from './icons.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
-import { RecoveryRow } from './recovery-row.tsx'
-import { SECOND_FACTORS_TEXTS as T } from './texts.ts'
+import { APP_TEXTS, RECOVERY_TEXTS, SECOND_FACTORS_TEXTS as T } from './texts.ts'
+
+const DIALOGS = {
+  setUpApp: lazy(() => import('./dialogs/set-up-app-dialog.tsx')),
+  removeApp: lazy(() => import('./dialogs/remove-factor-dialog.tsx')),
+  addPasskey: lazy(() => import('./dialogs/add-passkey-dialog.tsx')),
+  renamePasskey: lazy(() => import('./dialogs/rename-passkey-dialog.tsx')),
+  removePasskey: lazy(() => import('./dialogs/remove-factor-dialog.tsx')),
+  renewCodes: lazy(() => import('./dialogs/renew-codes-dialog.tsx')),
+}
 
 interface FactorListProps {
   readonly user: User
@@ -17,7 +29,7 @@ interface FactorListProps {
 export function FactorList({ user, factors, hasPassword }: FactorListProps) {
   const [dialog, setDialog] = useKeptState<OpenDialog | null>('dialog of second factors', null)
   const count = countFactors(factors)
-  const Dialog = dialog && FACTOR_DIALOGS[dialog.kind]
+  const Dialog = dialog && DIALOGS[dialog.kind]
   return (
     <>
       <ul
@@ -41,5 +53,74 @@ export function FactorList({ user, factors, hasPassword }: FactorListProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface AppRowProps {
+  /** ISO 8601, or null without an app. */
+  readonly since: string | null
+  readonly onOpen: (dialog: OpenDialog) => void
+}
+
+function AppRow({ since, onOpen }: AppRowProps) {
+  return (
+    <FactorRow
+      icon={<AppIcon />}
+      title={APP_TEXTS.title}
+      about={
+        since === null ? (
+          APP_TEXTS.about
+        ) : (
+          <RichText
+            text={APP_TEXTS.since}
+            tags={{ date: () => <time dateTime={since}>{toDate(since)}</time> }}
+          />
+        )
+      }
+      action={
+        since === null ? (
+          <Button key="set-up" aria-label={APP_TEXTS.setUpNamed} onClick={() => onOpen({ kind: 'setUpApp' })}>
+            {APP_TEXTS.setUp}
+          </Button>
+        ) : (
+          <Button
+            key="remove"
+            aria-label={APP_TEXTS.removeNamed}
+            onClick={() => onOpen({ kind: 'removeApp' })}
+          >
+            {APP_TEXTS.remove}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** At this number, the page tells people to create new codes. */
+const FEW = 3
+
+interface RecoveryRowProps {
+  readonly left: number
+  readonly onOpen: (dialog: OpenDialog) => void
+}
+
+function RecoveryRow({ left, onOpen }: RecoveryRowProps) {
+  return (
+    <FactorRow
+      icon={<CodesIcon />}
+      title={RECOVERY_TEXTS.title}
+      about={
+        left > FEW ? (
+          RECOVERY_TEXTS.left(left, RECOVERY_CODES)
+        ) : (
+          <span className="font-medium text-thread-ink-2">{RECOVERY_TEXTS.few(left)}</span>
+        )
+      }
+      action={
+        <Button aria-label={RECOVERY_TEXTS.renewNamed} onClick={() => onOpen({ kind: 'renewCodes' })}>
+          {RECOVERY_TEXTS.renew}
+        </Button>
+      }
+    />
   )
 }

@@ -1,10 +1,12 @@
 import { MAX_PASSKEYS, type Passkey } from '@wordloom/contract'
+import { toAgo, toDate } from '../../shared/format/dates.ts'
 import { arePasskeysPossible } from '../../shared/passkeys/passkeys-possible.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import type { OpenDialog } from './factor-dialogs.ts'
+import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import type { OpenDialog } from './dialogs/factor-dialog.ts'
 import { FactorRow } from './factor-row.tsx'
 import { KeyIcon } from './icons.tsx'
-import { PasskeyRow } from './passkey-row.tsx'
 import { PASSKEY_TEXTS as T } from './texts.ts'
 
 interface PasskeyRowsProps {
@@ -39,5 +41,42 @@ export function PasskeyRows({ passkeys, onOpen }: PasskeyRowsProps) {
         </ul>
       )}
     </FactorRow>
+  )
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  readonly onOpen: (dialog: OpenDialog) => void
+}
+
+function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
+  const { name, createdAt, lastUsedAt } = passkey
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p className="text-sm/5 font-medium wrap-anywhere">{name}</p>
+        <p className="text-[13px]/5 text-soft">
+          <RichText
+            text={T.added}
+            tags={{ date: () => <time dateTime={createdAt}>{toDate(createdAt)}</time> }}
+          />
+          {' · '}
+          {lastUsedAt === null ? (
+            T.neverUsed
+          ) : (
+            <time dateTime={lastUsedAt} title={toDate(lastUsedAt)}>
+              {T.lastUsed(toAgo(new Date(lastUsedAt), new Date()))}
+            </time>
+          )}
+        </p>
+      </div>
+      <RowMenu
+        label={T.actions(name)}
+        items={[
+          { key: 'rename', label: T.rename, onSelect: () => onOpen({ kind: 'renamePasskey', passkey }) },
+          { key: 'remove', label: T.remove, onSelect: () => onOpen({ kind: 'removePasskey', passkey }) },
+        ]}
+      />
+    </li>
   )
 }

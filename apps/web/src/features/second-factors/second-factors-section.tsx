@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { Loaded } from '../../shared/ui/loaded.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
 import { ownFactors } from './api.ts'
 import { FactorList } from './factor-list.tsx'
-import { FactorsSkeleton } from './factors-skeleton.tsx'
-import { Standing } from './standing.tsx'
+import { FactorStatus } from './factor-status.tsx'
 import { SECOND_FACTORS_TEXTS as T } from './texts.ts'
 
 /** Other pages link to this anchor. */
@@ -23,13 +23,13 @@ export function SecondFactorsSection({ user }: { readonly user: User }) {
   }, [isThere])
   return (
     <div ref={place} id={ANCHOR}>
-      <AccountSection title={T.title} about={T.about} thread="before:bg-thread-4">
+      <AccountSection title={T.title} about={T.about} accent="before:bg-thread-4">
         <Loaded query={details} what={T.what} skeleton={<FactorsSkeleton />}>
           {({ hasPassword }) => (
             <Loaded query={factors} what={T.what} skeleton={<FactorsSkeleton />}>
               {(own) => (
                 <>
-                  <Standing factors={own} hasPassword={hasPassword} />
+                  <FactorStatus factors={own} hasPassword={hasPassword} />
                   <FactorList user={user} factors={own} hasPassword={hasPassword} />
                 </>
               )}
@@ -38,5 +38,21 @@ export function SecondFactorsSection({ user }: { readonly user: User }) {
         </Loaded>
       </AccountSection>
     </div>
+  )
+}
+
+function FactorsSkeleton() {
+  return (
+    <Skeleton label={T.loading}>
+      <Bone className="h-6 w-72 max-w-full" />
+      <div className="mt-5 divide-y divide-line rounded-md border border-line bg-card">
+        {['app', 'passkeys'].map((name) => (
+          <div key={name} className="px-4 py-4">
+            <Bone className="h-5 w-44" />
+            <Bone className="mt-2 h-4 w-80 max-w-full" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   )
 }

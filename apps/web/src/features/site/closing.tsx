@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { threadColours } from '../../shared/ui/thread-colours.ts'
+import { columnColors } from '../../shared/ui/column-colors.ts'
 import { FRAME, HEADING } from './section.tsx'
 import { SITE_TEXTS } from './texts.ts'
 
@@ -61,7 +61,7 @@ function Gathering() {
           <path
             key={place}
             d={`M4 ${from}C150 ${from} 130 ${to} 260 ${to}H396`}
-            className={threadColours(place).stroke}
+            className={columnColors(place).stroke}
           />
         )
       })}

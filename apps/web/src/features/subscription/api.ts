@@ -1,7 +1,7 @@
 import { type Subscription, subscriptions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
-import { planStatus } from '../../shared/plans/plan-status.ts'
+import { planStatus } from '../../shared/plans/queries.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 
 export const subscriptionQueries = {

@@ -1,13 +1,13 @@
 import { type Entitlements, SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
 import { call } from '../../shared/lib/api.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
+import { PlanColumns } from '../../shared/plans/plan-columns.tsx'
 import { toFeatures } from '../../shared/plans/plan-features.ts'
-import { PlanThreads } from '../../shared/plans/plan-threads.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { CheckIcon } from '../../shared/ui/icons.tsx'
-import { Loaded } from '../../shared/ui/loaded.tsx'
+import { CheckIcon } from '../../shared/ui/icons/icons.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { askToSignIn } from './ask-to-sign-in.tsx'
-import { PlansSkeleton } from './plans-skeleton.tsx'
+import { PlansSkeleton } from './plans/plans-skeleton.tsx'
 import { NOTHING_SOLD_TEXTS as T } from './texts.ts'
 
 export function NothingSold() {
@@ -33,7 +33,7 @@ function Everything({ entitlements }: { readonly entitlements: Entitlements }) {
       aria-labelledby="everything"
       className="grid max-w-3xl items-center gap-x-12 gap-y-6 rounded-md border border-line bg-card p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-9"
     >
-      <PlanThreads columns={entitlements.columns} className="h-18 w-66 max-w-full" />
+      <PlanColumns columns={entitlements.columns} className="h-18 w-66 max-w-full" />
       <div>
         <h2 id="everything" className="text-lg/7 font-semibold tracking-tight">
           {T.title}

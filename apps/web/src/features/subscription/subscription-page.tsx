@@ -1,13 +1,13 @@
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { planOptions } from '../../shared/plans/plan-options.ts'
-import { Loaded } from '../../shared/ui/loaded.tsx'
-import { WovenRule } from '../../shared/ui/woven-rule.tsx'
+import { planOptions } from '../../shared/plans/queries.ts'
+import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { subscriptionQueries } from './api.ts'
 import { askToSignIn } from './ask-to-sign-in.tsx'
 import { NothingSold } from './nothing-sold.tsx'
 import { PaymentsSection } from './payments-section.tsx'
-import { PlansSkeleton } from './plans-skeleton.tsx'
-import { PlansView } from './plans-view.tsx'
+import { PlansSkeleton } from './plans/plans-skeleton.tsx'
+import { PlansView } from './plans/plans-view.tsx'
 import { SUBSCRIPTION_TEXTS as T } from './texts.ts'
 
 export default function SubscriptionPage() {
@@ -17,7 +17,7 @@ export default function SubscriptionPage() {
   return (
     <main data-reading className="mx-auto w-full max-w-(--page) grow px-4 py-10 sm:px-8 sm:py-14">
       <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">{T.title}</h1>
-      <WovenRule className="mt-3" />
+      <HeadingRule className="mt-3" />
       <div className="mt-6 *:first:mt-0">
         <Loaded {...parts} query={options}>
           {(paying) =>

@@ -1,7 +1,8 @@
 import { SIGN_IN_PATH, SIGN_OUT_PATH } from '@wordloom/contract'
-import { ApiError } from '../lib/api.ts'
+import { ApiError, isUnauthorized } from '../lib/api.ts'
 import { toFailure } from '../lib/failure.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormAlert } from '../ui/form/form-alert.tsx'
+import { leaveToSignIn } from '../user/session-over.ts'
 import { ACCOUNT_TEXTS as T } from './texts.ts'
 
 interface FormFailureProps {
@@ -31,4 +32,11 @@ export function FormFailure({ failure, otherwise, hasPassword = false }: FormFai
       )}
     </FormAlert>
   )
+}
+
+/** Returns what `FormFailure` shows. If the session is over, leaves for the sign-in page instead. */
+export function reportAccountFailure(error: unknown): unknown {
+  if (!isUnauthorized(error)) return error
+  leaveToSignIn()
+  return null
 }

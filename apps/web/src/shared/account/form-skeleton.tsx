@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../ui/skeleton.tsx'
+import { Bone, Skeleton } from '../ui/loading/skeleton.tsx'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
 export function FormSkeleton({ fields }: { readonly fields: number }) {

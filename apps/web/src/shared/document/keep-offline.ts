@@ -1,5 +1,5 @@
 import { toScriptUrl } from '../lib/trusted-types.ts'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast/toast.ts'
 
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

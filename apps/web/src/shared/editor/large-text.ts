@@ -9,7 +9,6 @@ import {
 } from '@codemirror/state'
 import { EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { Change } from './change.ts'
-import { largeTextTheme } from './large-text-theme.ts'
 import { longLines } from './long-lines.ts'
 
 export interface LargeTextOwner {
@@ -23,7 +22,7 @@ export interface LargeTextOwner {
 
 const PIECE = 256 * 1024
 
-/** Marks a change that the document has already sent to its mirror. */
+/** Marks a change that the document has already sent to its copy. */
 const taken = Annotation.define<boolean>()
 
 const invitation = new Compartment()
@@ -36,7 +35,7 @@ export class LargeText {
 
   constructor(text: string, owner: LargeTextOwner) {
     this.#owner = owner
-    this.#state = EditorState.create({ doc: text, extensions: this.#behaviour() })
+    this.#state = EditorState.create({ doc: text, extensions: this.#extensions() })
   }
 
   get characters(): number {
@@ -76,7 +75,7 @@ export class LargeText {
     this.#view?.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
   }
 
-  /** Inserts text that the mirror already has. If `isOpening` is true, the insertion can't be undone. */
+  /** Inserts text that the copy already has. If `isOpening` is true, the insertion can't be undone. */
   put(text: Text, from: number, to: number, isOpening: boolean): void {
     this.#dispatch({
       changes: { from, to, insert: text },
@@ -147,7 +146,7 @@ export class LargeText {
     }
   }
 
-  #behaviour() {
+  #extensions() {
     const owner = this.#owner
     return [
       history(),
@@ -203,3 +202,13 @@ export class TextBuilder {
     return this.#text
   }
 }
+
+const largeTextTheme = EditorView.theme({
+  '&': { height: '100%', background: 'transparent', color: 'inherit', font: 'inherit' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
+  '.cm-content': { padding: '0.625rem 0', caretColor: 'currentColor' },
+  '.cm-line': { padding: '0 0.75rem', unicodeBidi: 'plaintext' },
+  '.cm-cut': { color: 'var(--color-faint)', fontStyle: 'italic' },
+  '.cm-placeholder': { color: 'var(--color-faint)' },
+})

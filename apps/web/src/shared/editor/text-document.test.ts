@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { applyChanges, type Change } from './change.ts'
 import { TextDocument } from './text-document.ts'
 
-function aMirror(text = '') {
-  const mirror = {
+function aCopy(text = '') {
+  const copy = {
     text,
     change: (change: Change) => {
-      mirror.text = applyChanges(mirror.text, [change])
+      copy.text = applyChanges(copy.text, [change])
     },
   }
-  return mirror
+  return copy
 }
 
 function shown(document: TextDocument): string {
@@ -21,34 +21,34 @@ const many = Array.from({ length: 50_000 }, (_, k) => `word ${k}`).join('\r\n')
 const lines = many.replaceAll('\r\n', '\n')
 
 describe('a text document', () => {
-  it('sends typed text to its mirror', async () => {
+  it('sends typed text to its copy', async () => {
     const document = new TextDocument()
-    const mirror = aMirror()
-    await document.attach(mirror, '')
+    const copy = aCopy()
+    await document.attach(copy, '')
     document.typed('red')
     document.typed('red\nblue')
     await document.settled()
-    expect(mirror.text).toBe('red\nblue')
+    expect(copy.text).toBe('red\nblue')
   })
 
   it('puts text typed before the saved text arrived below it', async () => {
     const document = new TextDocument()
-    const mirror = aMirror('kept')
+    const copy = aCopy('kept')
     document.typed('typed')
-    await document.attach(mirror, 'kept')
+    await document.attach(copy, 'kept')
     await document.settled()
     expect(shown(document)).toBe('kept\ntyped')
-    expect(mirror.text).toBe('kept\ntyped')
+    expect(copy.text).toBe('kept\ntyped')
   })
 
   it('keeps a large text that was pasted before the saved text arrived', async () => {
     const document = new TextDocument()
-    const mirror = aMirror('kept')
+    const copy = aCopy('kept')
     document.takesPaste(many, 0, 0)
-    await document.attach(mirror, 'kept')
+    await document.attach(copy, 'kept')
     await document.settled()
     expect(shown(document)).toBe(`kept\n${lines}`)
-    expect(mirror.text).toBe(`kept\n${lines}`)
+    expect(copy.text).toBe(`kept\n${lines}`)
   })
 
   it('keeps its editor when the saved text is inserted above', async () => {
@@ -57,7 +57,7 @@ describe('a text document', () => {
       document.takesPaste(many, 0, 0)
       await document.settled()
       const { view } = document.getSnapshot()
-      await document.attach(aMirror(kept), kept)
+      await document.attach(aCopy(kept), kept)
       expect(document.getSnapshot().view).toBe(view)
       expect(shown(document)).toBe(kept === '' ? lines : `kept\n${lines}`)
     }
@@ -69,21 +69,21 @@ describe('a text document', () => {
     await document.settled()
     const { view } = document.getSnapshot()
     if (view.kind === 'large') view.large.clear()
-    const mirror = aMirror('kept')
-    await document.attach(mirror, 'kept')
+    const copy = aCopy('kept')
+    await document.attach(copy, 'kept')
     await document.settled()
-    expect([shown(document), mirror.text]).toEqual(['kept', 'kept'])
+    expect([shown(document), copy.text]).toEqual(['kept', 'kept'])
   })
 
   it('inserts a large paste at its position', async () => {
     const document = new TextDocument()
-    const mirror = aMirror('first\nlast')
-    await document.attach(mirror, 'first\nlast')
+    const copy = aCopy('first\nlast')
+    await document.attach(copy, 'first\nlast')
     expect(document.takesPaste(many, 6, 6)).toBe(true)
     await document.settled()
     expect(document.getSnapshot().view.kind).toBe('large')
     expect(shown(document)).toBe(`first\n${lines}last`)
-    expect(mirror.text).toBe(shown(document))
+    expect(copy.text).toBe(shown(document))
   })
 
   it('leaves a small paste to the text area', async () => {
@@ -92,8 +92,8 @@ describe('a text document', () => {
 
   it('restores a large text after Clear, above what was typed meanwhile', async () => {
     const document = new TextDocument()
-    const mirror = aMirror()
-    await document.attach(mirror, '')
+    const copy = aCopy()
+    await document.attach(copy, '')
     document.takesPaste(many, 0, 0)
     await document.settled()
     const undo = document.clear() ?? expect.fail('nothing to clear')
@@ -102,15 +102,15 @@ describe('a text document', () => {
     undo()
     await document.settled()
     expect(shown(document)).toBe(`${lines}\nmeanwhile`)
-    expect(mirror.text).toBe(shown(document))
+    expect(copy.text).toBe(shown(document))
   })
 
-  it('loads in pieces without sending them to the mirror, which already has them', async () => {
+  it('loads in pieces without sending them to the copy, which already has them', async () => {
     const document = new TextDocument()
-    const mirror = aMirror(lines)
-    await document.attachLarge(mirror, [lines.slice(0, 100_000), lines.slice(100_000)], lines.length)
+    const copy = aCopy(lines)
+    await document.attachLarge(copy, [lines.slice(0, 100_000), lines.slice(100_000)], lines.length)
     expect(shown(document)).toBe(lines)
-    expect(mirror.text).toBe(lines)
+    expect(copy.text).toBe(lines)
   })
 })
 

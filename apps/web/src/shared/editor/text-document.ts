@@ -21,7 +21,8 @@ export interface DocumentSnapshot {
   readonly isEmpty: boolean
 }
 
-export interface DocumentMirror {
+/** A copy of the text in another place, such as a worker. It gets every change in order. */
+export interface DocumentCopy {
   change(change: Change): void
 }
 
@@ -33,14 +34,14 @@ const PIECE = 128 * 1024
 export class TextDocument {
   readonly #queue: ChangeQueue
   readonly #listeners = new Set<() => void>()
-  #mirror: DocumentMirror | null = null
+  #copy: DocumentCopy | null = null
   #snapshot: DocumentSnapshot = { view: { kind: 'plain', text: '' }, intake: null, isEmpty: true }
   #intakes: Promise<void> = Promise.resolve()
   /** Text typed before a large saved text, which is still being inserted. */
   #below = ''
 
   constructor() {
-    this.#queue = new ChangeQueue((change) => this.#mirror?.change(change))
+    this.#queue = new ChangeQueue((change) => this.#copy?.change(change))
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -69,23 +70,23 @@ export class TextDocument {
     return this.#text
   }
 
-  /** Resolves once the mirror has the whole text. */
+  /** Resolves once the copy has the whole text. */
   async settled(): Promise<void> {
     await this.#intakes
     await this.#queue.drained
   }
 
-  /** Text that was typed before a mirror was attached. */
-  get untold(): string {
-    return this.#mirror === null ? this.#below || this.#text : ''
+  /** Text that was typed before a copy was attached. */
+  get unsent(): string {
+    return this.#copy === null ? this.#below || this.#text : ''
   }
 
   typedBefore(text: string): void {
     if (text !== '') this.#prepend(text)
   }
 
-  /** The mirror already has `text`; what was typed before goes below it. */
-  async attach(mirror: DocumentMirror, text: string): Promise<void> {
+  /** The copy already has `text`; what was typed before goes below it. */
+  async attach(copy: DocumentCopy, text: string): Promise<void> {
     await this.#intakes
     const typed = this.#text
     const merged = typed === '' || text.startsWith(typed) ? text : text === '' ? typed : `${text}\n${typed}`
@@ -94,26 +95,26 @@ export class TextDocument {
     if (view.kind === 'large' && merged.endsWith(typed))
       view.large.putBefore(merged.slice(0, merged.length - typed.length))
     else if (merged !== typed) this.#setView({ kind: 'plain', text: merged })
-    this.#mirror = mirror
-    this.#told(text, merged)
+    this.#copy = copy
+    this.#send(text, merged)
     if (isLarge(merged)) await this.#become()
   }
 
-  async attachLarge(mirror: DocumentMirror, pieces: Pieces, size: number): Promise<void> {
+  async attachLarge(copy: DocumentCopy, pieces: Pieces, size: number): Promise<void> {
     await this.#intakes
     const typed = this.#text
     this.#below = typed
     this.#setView({ kind: 'plain', text: '' })
     await this.#takeIn(pieces, size, 0, 0, null)
-    this.#mirror = mirror
+    this.#copy = copy
     this.#below = ''
-    if (typed !== '') await this.#takeIn([`\n${typed}`], null, size, size, mirror)
+    if (typed !== '') await this.#takeIn([`\n${typed}`], null, size, size, copy)
   }
 
   typed(text: string): void {
     const { view } = this.#snapshot
     if (view.kind !== 'plain') return
-    this.#told(view.text, text)
+    this.#send(view.text, text)
     this.#setView({ kind: 'plain', text })
     if (isLarge(text)) void this.#become()
   }
@@ -157,7 +158,7 @@ export class TextDocument {
     this.blurred()
     return () => {
       const typed = this.plainText
-      this.#told(typed, '')
+      this.#send(typed, '')
       this.#setView(view)
       view.large.bringBack(before, typed)
     }
@@ -179,7 +180,7 @@ export class TextDocument {
     return view.kind === 'plain' ? view.text : view.large.toString()
   }
 
-  #told(before: string, after: string): void {
+  #send(before: string, after: string): void {
     const change = toChange(before, after)
     if (change !== null) this.#queue.push([change])
   }
@@ -188,7 +189,7 @@ export class TextDocument {
   #enqueue(pieces: Pieces, size: number, from: number, to: number, isOpening = false): void {
     if (!this.isTakingIn) this.#set({ intake: { taken: 0, size } })
     this.#intakes = this.#intakes
-      .then(() => this.#takeIn(pieces, size, from, to, this.#mirror, isOpening))
+      .then(() => this.#takeIn(pieces, size, from, to, this.#copy, isOpening))
       .catch(() => {})
   }
 
@@ -197,7 +198,7 @@ export class TextDocument {
     size: number | null,
     from: number,
     to: number,
-    mirror: DocumentMirror | null,
+    copy: DocumentCopy | null,
     isOpening = false,
   ): Promise<void> {
     this.#set({ intake: { taken: 0, size } })
@@ -209,7 +210,7 @@ export class TextDocument {
       for await (const piece of toLines(pieces)) {
         builder.add(piece)
         const at = from + builder.text.length - piece.length
-        if (mirror !== null) this.#queue.push([{ from: at, to: end, insert: piece }])
+        if (copy !== null) this.#queue.push([{ from: at, to: end, insert: piece }])
         end = at + piece.length
         this.#set({ intake: { taken: builder.text.length, size } })
         await nextTask()

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useRef, useSyncExternalStore } from 'react'
-import { IntakeNote } from './intake-note.tsx'
 import { LargeEditor } from './large-editor.tsx'
 import { type Caret, PlainEditor } from './plain-editor.tsx'
-import type { TextDocument } from './text-document.ts'
+import type { Intake, TextDocument } from './text-document.ts'
+import { EDITOR_TEXTS } from './texts.ts'
 
 export interface WordEditorHandle {
   readonly focus: () => void
@@ -55,5 +55,20 @@ export function WordEditor({ document, label, placeholder, isInvalid = false, re
       )}
       {intake !== null && <IntakeNote intake={intake} />}
     </div>
+  )
+}
+
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent' })
+
+function IntakeNote({ intake: { taken, size } }: { readonly intake: Intake }) {
+  const share = size === null || size === 0 ? null : Math.min(1, taken / size)
+  const percent = share === null ? null : PERCENT.format(share)
+  return (
+    <p
+      role="status"
+      className="absolute inset-x-0 bottom-0 border-line border-t bg-wash px-3 py-1 font-sans text-sm text-soft tabular-nums"
+    >
+      {EDITOR_TEXTS.takingIn(percent)}
+    </p>
   )
 }

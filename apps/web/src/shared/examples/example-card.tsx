@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
-import { threadColours } from '../ui/thread-colours.ts'
+import { columnColors } from '../ui/column-colors.ts'
 import type { WorkedExample } from './example.ts'
 import { ExampleRows } from './example-rows.tsx'
 import { toGeneratorAddress } from './generator-address.ts'
@@ -9,7 +9,7 @@ import { EXAMPLE_TEXTS, toChoices } from './texts.ts'
 
 interface ExampleCardProps {
   readonly title: string
-  readonly headings?: readonly string[]
+  readonly headings: readonly string[]
   readonly example: WorkedExample
 }
 
@@ -21,16 +21,16 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
         {columns.map((words, place) => (
           <div
             key={EXAMPLE_TEXTS.column(place + 1)}
-            className={`border-t-3 bg-card px-3 py-2.5 sm:px-4 ${threadColours(place).border}`}
+            className={`border-t-3 bg-card px-3 py-2.5 sm:px-4 ${columnColors(place).border}`}
           >
-            <p className={`text-[13px]/5 font-semibold ${threadColours(place).ink}`}>
+            <p className={`text-[13px]/5 font-semibold ${columnColors(place).ink}`}>
               <span className="block text-xs/4 font-normal text-faint">
                 {EXAMPLE_TEXTS.column(place + 1)}
               </span>
-              {headings?.[place]}
+              {headings[place]}
             </p>
             <ul
-              aria-label={headings?.[place] ?? EXAMPLE_TEXTS.column(place + 1)}
+              aria-label={headings[place] ?? EXAMPLE_TEXTS.column(place + 1)}
               className="mt-1.5 font-mono text-[13px]/5.5"
             >
               {words.map((word) => (
@@ -103,7 +103,7 @@ function Weave() {
             key={from}
             d={`M${from} 0C${from} 30 ${to} 12 ${to} 44`}
             vectorEffect="non-scaling-stroke"
-            className={threadColours(place).stroke}
+            className={columnColors(place).stroke}
           />
         )
       })}

@@ -1,5 +1,3 @@
-import { FORMAT_TEXTS } from './texts.ts'
-
 type Moment = Date | string
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
@@ -38,6 +36,6 @@ export function toTime(moment: Moment): string {
 export function toAgo(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime()
   const fitting = UNITS.find(({ milliseconds }) => elapsed >= milliseconds)
-  if (fitting === undefined) return FORMAT_TEXTS.justNow
+  if (fitting === undefined) return 'just now'
   return AGO.format(-Math.floor(elapsed / fitting.milliseconds), fitting.unit)
 }

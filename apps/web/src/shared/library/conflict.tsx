@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { CONFLICT_TEXTS as T } from './library-texts.ts'
+import { CONFLICT_TEXTS as T } from './texts.ts'
 
 interface Version {
   readonly name: string

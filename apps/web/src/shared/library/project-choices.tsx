@@ -1,13 +1,13 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { Loaded } from '../ui/loaded.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { Loaded } from '../ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../ui/loading/skeleton.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { Bone, Skeleton } from '../ui/skeleton.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { TEXT_LINK } from '../ui/text-link.ts'
-import { NO_PLACE_TEXTS, PROJECT_CHOICES_TEXTS as T } from './library-texts.ts'
 import { useProjects } from './queries.ts'
+import { NO_PLACE_TEXTS, PROJECT_CHOICES_TEXTS as T } from './texts.ts'
 
 const MANY = 8
 const MOST_SHOWN = 50

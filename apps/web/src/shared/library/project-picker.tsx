@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { isUnauthorized } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { FormAlert } from '../ui/form/form-alert.tsx'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { DIALOG_TEXTS } from '../ui/texts.ts'
-import { PROJECT_PICKER_TEXTS } from './library-texts.ts'
 import { ProjectChoices } from './project-choices.tsx'
-import { tellFailure, toReason } from './tell.ts'
+import { tellFailure, toReason } from './tell/tell.ts'
+import { PROJECT_PICKER_TEXTS } from './texts.ts'
 
 interface ProjectPickerProps {
   readonly title: string

@@ -1,97 +1,67 @@
-import type { SavedListSummary, SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
-import { type Remote, wrap } from 'comlink'
-import { ApiError, NetworkError } from '../lib/api.ts'
-import { toScriptUrl } from '../lib/trusted-types.ts'
-import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from './keys.ts'
-import { refresh } from './refresh.ts'
-import type { ListDraft, ListText, Outcome, ResultDraft, ResultText, TextsApi } from './texts.worker.ts'
-import workerUrl from './texts.worker.ts?worker&url'
+import { toCount, toNumber } from '../format/numbers.ts'
 
-export type { ListDraft, ListText, ResultDraft, ResultText }
+export const MOVE_LISTS_TEXTS = {
+  moved: (count: number) =>
+    count === 1 ? 'List moved successfully' : `${toCount(count, 'list')} moved successfully`,
+  failed: 'Failed to move list',
+  underWay: (count: number) => `Moving ${toCount(count, 'list')}…`,
+  back: (count: number) => `Moving ${toCount(count, 'list')} back…`,
+} as const
 
-// Everything that takes long for large texts runs in a worker, so that it never blocks the page. All
-// functions throw ApiError or NetworkError. `key` is an Idempotency-Key.
+export const SELECTION_TEXTS = {
+  selected: (count: number) => `${toNumber(count)} selected`,
+  all: 'Select All',
+  clear: 'Clear Selection',
+} as const
 
-let worker: Remote<TextsApi> | undefined
+export const UNSAVED_TEXTS = {
+  title: 'Discard what you typed?',
+  description: 'It has not been saved.',
+  discard: 'Discard',
+  keep: 'Keep editing',
+} as const
 
-function work(): Remote<TextsApi> {
-  worker ??= wrap<TextsApi>(new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'texts' }))
-  return worker
+export const FORM_TEXTS = {
+  save: 'Save Changes',
+  saving: 'Saving...',
+} as const
+
+export const NO_PLACE_TEXTS = {
+  folder: 'Ungrouped',
+  project: 'General Collection (No Project)',
+} as const
+
+export const PROJECT_PICKER_TEXTS = {
+  missing: 'Please select a project',
+} as const
+
+export const PROJECT_CHOICES_TEXTS = {
+  what: 'Your projects',
+  loading: 'Loading your projects…',
+  search: 'Search projects',
+  label: 'Project',
+  nothingFound: 'No project has this name.',
+  first: (shown: number, of: number) => `${shown} of ${toNumber(of)} projects: search for the others.`,
+  empty: 'You have no projects yet. <link>Create your first project</link>',
+} as const
+
+export const CONFLICT_TEXTS = {
+  deleted: { list: toDeleted('list'), result: toDeleted('result') },
+  changed: { list: toChanged('list'), result: toChanged('result') },
+  mine: 'Yours',
+  theirs: 'The other',
+  words: (count: number) => toCount(count, 'word'),
+  combinations: (count: number) => toCount(count, 'combination'),
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  saveAsNew: 'Save mine as new',
+  restore: 'Restore with mine',
+} as const
+
+function toDeleted(noun: string): string {
+  return `This ${noun} was deleted elsewhere while you edited it. Nothing of yours is lost.`
 }
 
-export async function loadList(id: number): Promise<ListText> {
-  return unpack(await work().loadList(id))
-}
-
-export async function loadResult(id: number): Promise<ResultText> {
-  return unpack(await work().loadResult(id))
-}
-
-export async function loadRecipe(id: number): Promise<SavedResultRecipe> {
-  return unpack(await work().loadRecipe(id))
-}
-
-export async function joinLists(ids: readonly number[]): Promise<string> {
-  return unpack(await work().joinLists(ids))
-}
-
-export async function createList(draft: ListDraft, key: string): Promise<SavedListSummary> {
-  return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY)
-}
-
-/** `version` is the expected version; null accepts any. */
-export async function replaceList(
-  id: number,
-  draft: Pick<ListDraft, 'name' | 'text'>,
-  version: number | null,
-): Promise<SavedListSummary> {
-  return refreshed(await work().replaceList(id, draft, version), LISTS_KEY)
-}
-
-/** Adds a copy of the list. */
-export async function addListToProject(
-  id: number,
-  projectId: number,
-  key: string,
-): Promise<SavedListSummary> {
-  return refreshed(await work().addListToProject(id, projectId, key), LISTS_KEY, PROJECTS_KEY)
-}
-
-export async function createResult(draft: ResultDraft, key: string): Promise<SavedResultSummary> {
-  return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY)
-}
-
-export async function replaceResult(
-  id: number,
-  draft: Pick<ResultDraft, 'name' | 'description' | 'text'>,
-  version: number | null,
-): Promise<SavedResultSummary> {
-  const whole = { separator: '', wrap: '', ...draft }
-  return refreshed(await work().replaceResult(id, whole, version), RESULTS_KEY)
-}
-
-/** Adds a copy of the result. */
-export async function addResultToProject(
-  result: SavedResultSummary,
-  projectId: number,
-  key: string,
-): Promise<SavedResultSummary> {
-  return refreshed(await work().addResultToProject(result, projectId, key), RESULTS_KEY, PROJECTS_KEY)
-}
-
-function refreshed<Value>(outcome: Outcome<Value>, ...keys: readonly LibraryKey[]): Value {
-  const value = unpack(outcome)
-  refresh(...keys)
-  return value
-}
-
-function unpack<Value>(outcome: Outcome<Value>): Value {
-  switch (outcome.kind) {
-    case 'done':
-      return outcome.value
-    case 'refused':
-      throw new ApiError(outcome.status, outcome.text)
-    case 'unreachable':
-      throw new NetworkError('The server cannot be reached')
-  }
+function toChanged(noun: string): string {
+  return `This ${noun} was changed elsewhere while you edited it. Nothing is overwritten until you choose.`
 }

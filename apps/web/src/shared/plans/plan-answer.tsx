@@ -4,9 +4,9 @@ import { useQuery } from '../lib/use-query.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { TEXT_LINK } from '../ui/text-link.ts'
 import { toFeatures } from './plan-features.ts'
-import { planOptions } from './plan-options.ts'
 import { TERMS, YEARLY_SAVING } from './prices.ts'
-import { TestModeName } from './test-mode-note.tsx'
+import { planOptions } from './queries.ts'
+import { TestModeName } from './test-mode.tsx'
 import { PLAN_ANSWER_TEXTS as T } from './texts.ts'
 
 export function PlanAnswer() {

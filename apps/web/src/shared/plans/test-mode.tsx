@@ -1,7 +1,6 @@
 import { useQuery } from '../lib/use-query.ts'
 import { RichText } from '../ui/rich-text.tsx'
-import { planOptions } from './plan-options.ts'
-import { TestModeName, TestModeNote } from './test-mode-note.tsx'
+import { planOptions } from './queries.ts'
 import { TEST_MODE_TEXTS as T } from './texts.ts'
 
 interface TestModeProps {
@@ -17,4 +16,17 @@ export function TestMode({ isLine = false }: TestModeProps) {
       <RichText text={T.line} tags={{ mark: (name) => <TestModeName>{name}</TestModeName> }} />
     </p>
   )
+}
+
+export function TestModeNote({ children }: { readonly children: string }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md border border-thread-2/50 bg-thread-2/10 px-4 py-3 text-sm/6">
+      <TestModeName>{T.name}</TestModeName>
+      {children}
+    </p>
+  )
+}
+
+export function TestModeName({ children }: { readonly children: string }) {
+  return <strong className="font-semibold text-thread-ink-2">{children}</strong>
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
-import { SELECT } from './select-class.ts'
+import { SELECT } from './form/select-class.ts'
+import { ArrowDownIcon, ArrowUpIcon } from './icons/icons.tsx'
 import { SORT_TEXTS } from './texts.ts'
 
 export interface Sorting<By extends string> {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { threadColours } from './thread-colours.ts'
+import { columnColors } from './column-colors.ts'
 
 interface TintedCombinationProps {
   readonly parts: readonly string[]
@@ -16,7 +16,7 @@ export function TintedCombination({ parts, columns, texts }: TintedCombinationPr
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified only by its position
         <Fragment key={place}>
           {place > 0 && <Muted text={texts.separator} />}
-          <span className={threadColours(columns?.[place] ?? place).ink}>{part}</span>
+          <span className={columnColors(columns?.[place] ?? place).ink}>{part}</span>
         </Fragment>
       ))}
       <Muted text={texts.suffix} />

@@ -2,11 +2,11 @@ import { SIGN_IN_PATH, type User } from '@wordloom/contract'
 import { Fragment, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { toSignIn } from '../kept-work/kept-work.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { MessagePage } from '../ui/message-page.tsx'
-import { NotFoundPage } from '../ui/not-found-page.tsx'
-import { PageSpinner } from '../ui/page-spinner.tsx'
-import { usePresence } from './presence.ts'
+import { PageSpinner } from '../ui/loading/page-spinner.tsx'
+import { MessagePage } from '../ui/pages/message-page.tsx'
+import { NotFoundPage } from '../ui/pages/not-found-page.tsx'
 import { recheckSession } from './session.ts'
+import { useSignInState } from './sign-in-state.ts'
 import { SIGNED_OUT_TEXTS as OUT, UNREACHABLE_TEXTS as T } from './texts.ts'
 import { useUser } from './use-user.ts'
 
@@ -17,7 +17,7 @@ interface RequireUserProps {
 }
 
 export function RequireUser({ isAdminOnly = false, visitor = <ToSignIn />, children }: RequireUserProps) {
-  const hasEnded = usePresence() === 'ended'
+  const hasEnded = useSignInState() === 'ended'
   const { user, isLoading, error } = useUser()
   if (hasEnded) return <SignedOut />
   if (error !== null) return <Unreachable />

@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
 import { keepWork, toSignIn } from '../kept-work/kept-work.ts'
-import { carryNotice, type Notice } from '../ui/carried-notice.ts'
-import { showToast } from '../ui/toast.ts'
+import { type Notice, showNoticeOnNextPage } from '../ui/toast/next-page-notice.ts'
+import { showToast } from '../ui/toast/toast.ts'
 import { holdsAnother, readSessionMark } from './session-mark.ts'
 import { SESSION_OVER_TEXTS } from './texts.ts'
 
@@ -21,7 +21,7 @@ export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string 
   setTimeout(async () => {
     await keeping
     isLeaving = false
-    carryNotice(notice)
+    showNoticeOnNextPage(notice)
     goTo(path)
   }, REDIRECT_MILLISECONDS)
 }

@@ -4,8 +4,8 @@ import { keptWork } from '../kept-work/kept-work.ts'
 import { createFetcher, queryClient } from '../lib/query-client.ts'
 import { markForTabs } from './account-mark.ts'
 import { connectUser } from './known-user.ts'
-import { isHinted, onPresence, readPresence, setPresence } from './presence.ts'
 import { holdsAnother, readSessionMark } from './session-mark.ts'
+import { isHinted, onSignInState, readSignInState, setSignInState } from './sign-in-state.ts'
 
 export const USER_KEY = ['/api/auth/user'] as const
 
@@ -47,7 +47,7 @@ export function setUser(user: User): void {
   if (queryClient.getQueryData<User | null>(USER_KEY)?.id !== user.id) forgetOthers()
   void keptWork.restore(user.id)
   queryClient.setQueryData(USER_KEY, user)
-  setPresence('member')
+  setSignInState('member')
   markForTabs(user)
 }
 
@@ -57,14 +57,14 @@ function endSession(): void {
   const hadUser = user != null
   // Keep typed work now, because the forms unmount together with the user.
   if (hadUser) void keptWork.keep(user.id)
-  setPresence(hadUser ? 'ended' : 'visitor')
+  setSignInState(hadUser ? 'ended' : 'visitor')
   forgetPrivate()
   markForTabs(null)
 }
 
 export async function recheckSession(): Promise<void> {
   compareHint()
-  if (readPresence() === 'member') await loadUser({ staleTime: 0 })
+  if (readSignInState() === 'member') await loadUser({ staleTime: 0 })
 }
 
 export async function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
@@ -75,13 +75,13 @@ export async function loadUser(options: { readonly staleTime?: number } = {}): P
 
 /** Detects session changes by other tabs, using the hint cookie. */
 export function compareHint(): void {
-  const isMember = readPresence() === 'member'
+  const isMember = readSignInState() === 'member'
   if (isMember && !isHinted()) endSession()
   else if (!isMember && isHinted()) {
     queryClient.removeQueries({ queryKey: USER_KEY })
-    setPresence('member')
+    setSignInState('member')
     void loadUser()
-  } else if (readPresence() === 'leaving') setPresence('ended')
+  } else if (readSignInState() === 'leaving') setSignInState('ended')
 }
 
 function forgetPrivate(): void {
@@ -111,8 +111,8 @@ connectUser({
   read: () => queryClient.getQueryState<User | null>(USER_KEY),
   subscribe: (listener) => queryClient.getQueryCache().subscribe(listener),
 })
-onPresence(() => {
-  if (readPresence() !== 'leaving') return
+onSignInState(() => {
+  if (readSignInState() !== 'leaving') return
   keptWork.clear()
   forgetPrivate()
 })

@@ -1,7 +1,7 @@
 import type { User } from '@wordloom/contract'
 import { useSyncExternalStore } from 'react'
 import { readKnownUser, subscribeKnownUser } from './known-user.ts'
-import { usePresence } from './presence.ts'
+import { useSignInState } from './sign-in-state.ts'
 
 interface SignedInUser {
   readonly user: User | null
@@ -12,13 +12,13 @@ interface SignedInUser {
 
 /** Sends no request for visitors. */
 export function useUser(): SignedInUser {
-  const presence = usePresence()
+  const signInState = useSignInState()
   const known = useSyncExternalStore(subscribeKnownUser, readKnownUser, () => undefined)
-  const isMember = presence === 'member'
+  const isMember = signInState === 'member'
   const user = isMember ? (known?.data ?? null) : null
   return {
     user,
-    isLoading: presence === 'unknown' || presence === 'leaving' || (isMember && isPending(known)),
+    isLoading: signInState === 'unknown' || signInState === 'leaving' || (isMember && isPending(known)),
     isAuthenticated: user !== null,
     error: isMember && user === null ? (known?.error ?? null) : null,
   }

@@ -1,5 +1,5 @@
 import { ACCOUNT_MARK, markForTabs } from './account-mark.ts'
-import { isHinted, readPresence } from './presence.ts'
+import { isHinted, readSignInState } from './sign-in-state.ts'
 
 const loadSession = () => import('./session.ts')
 
@@ -28,5 +28,5 @@ async function compare(): Promise<void> {
 }
 
 function isVisitors(): boolean {
-  return readPresence() === 'visitor' && !isHinted()
+  return readSignInState() === 'visitor' && !isHinted()
 }

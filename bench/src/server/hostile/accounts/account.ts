@@ -1,4 +1,4 @@
-import { networkOf, signUp } from '../../members.ts'
+import { networkOf, signUp } from '../../routes/members.ts'
 
 const PATIENCE_MS = 60_000
 

@@ -1,4 +1,4 @@
-import { aMillion } from '../../results.ts'
+import { aMillion } from '../../routes/results.ts'
 
 const MEGABYTE = 1_000_000
 const BYTES_PER_LINE = 3

@@ -1,20 +1,20 @@
 import { deadLetters } from '@wordloom/contract'
+import { aPerson } from '@wordloom/testing/accounts/person'
+import { aDatabase, DATABASES, type DatabaseKind } from '@wordloom/testing/database/database'
+import { aNotice } from '@wordloom/testing/mail/account'
+import { aMailer } from '@wordloom/testing/mail/mailer'
+import { aMailServer } from '@wordloom/testing/mail/server'
+import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import type { Mail } from '../../../ports/mail.ts'
-import { aDatabase, DATABASES, type DatabaseKind } from '../../../testing/a-database.ts'
-import { aPerson } from '../../../testing/a-person.ts'
-import { anApp } from '../../../testing/an-app.ts'
-import { MAIL_LIFE_MS } from '../patience.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
-import { aMailer } from '../testing/a-mailer.ts'
-import { aNotice } from '../testing/an-account.ts'
+import { MAIL_LIFE_MS } from '../storage.ts'
 import { createDeadLetterStorage } from './storage.ts'
 
-const GIVEN_UP = 'a mail was given up'
-const SENT = 'a mail was sent'
+const GIVEN_UP = 'an email was given up'
+const SENT = 'an email was sent'
 
-async function anOffice(kind: DatabaseKind) {
+async function aSiteWithAdmin(kind: DatabaseKind) {
   let isRefusing = true
   const server = await aMailServer({
     judge: () => (isRefusing ? { code: 554, text: '5.7.1 no' } : 'take'),
@@ -56,9 +56,9 @@ async function anOffice(kind: DatabaseKind) {
 
 describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
   it("is listed with the mail server's answer, and goes out when it's sent again", async () => {
-    await using office = await anOffice(kind)
-    await office.giveUp(aNotice())
-    const shown = await office.list()
+    await using site = await aSiteWithAdmin(kind)
+    await site.giveUp(aNotice())
+    const shown = await site.list()
     expect(shown).toEqual({
       deadLetters: [
         {
@@ -74,16 +74,16 @@ describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
       total: 1,
     })
     const id = shown.deadLetters[0]?.id ?? 0
-    office.accept()
-    expect((await office.sendAgain(id)).status).toBe(204)
-    await office.mailer.log.says(SENT)
-    expect(office.server.received).toMatchObject([{ recipient: 'ann@example.org' }])
-    expect(await office.list()).toEqual({ deadLetters: [], total: 0 })
-    expect((await office.sendAgain(id)).status).toBe(404)
-    expect(await office.records()).toEqual([
+    site.accept()
+    expect((await site.sendAgain(id)).status).toBe(204)
+    await site.mailer.log.says(SENT)
+    expect(site.server.received).toMatchObject([{ recipient: 'ann@example.org' }])
+    expect(await site.list()).toEqual({ deadLetters: [], total: 0 })
+    expect((await site.sendAgain(id)).status).toBe(404)
+    expect(await site.records()).toEqual([
       {
         action: 'mail_sent_again',
-        actor_id: office.boss.id,
+        actor_id: site.boss.id,
         subject_id: null,
         details: JSON.stringify({ mail: id, template: 'password-changed' }),
       },
@@ -91,42 +91,42 @@ describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
   })
 
   it('is listed again when the server refuses it again', async () => {
-    await using office = await anOffice(kind)
-    await office.giveUp(aNotice())
-    const [first] = (await office.list()).deadLetters
-    await office.sendAgain(first?.id ?? 0)
-    await office.mailer.log.says(GIVEN_UP, 2)
-    expect((await office.list()).deadLetters).toMatchObject([{ id: first?.id, attempts: 1 }])
+    await using site = await aSiteWithAdmin(kind)
+    await site.giveUp(aNotice())
+    const [first] = (await site.list()).deadLetters
+    await site.sendAgain(first?.id ?? 0)
+    await site.mailer.log.says(GIVEN_UP, 2)
+    expect((await site.list()).deadLetters).toMatchObject([{ id: first?.id, attempts: 1 }])
   })
 
   it('gets a new date when it holds a link, and keeps its date when it reports an event', async () => {
-    await using office = await anOffice(kind)
-    const ann = await aPerson(office.app, { isVerified: false })
-    await office.giveUp({ template: 'verification', userId: ann.id, recipient: ann.email })
-    await office.giveUp(aNotice())
-    await age(office.app.database, 2 * MAIL_LIFE_MS)
-    const before = (await office.list()).deadLetters
-    office.accept()
-    for (const { id } of before) await office.sendAgain(id)
-    await office.mailer.log.says(SENT, 2)
-    const dates = new Map(office.server.received.map(({ recipient, date }) => [recipient, date ?? '']))
+    await using site = await aSiteWithAdmin(kind)
+    const ann = await aPerson(site.app, { isVerified: false })
+    await site.giveUp({ template: 'verification', userId: ann.id, recipient: ann.email })
+    await site.giveUp(aNotice())
+    await age(site.app.database, 2 * MAIL_LIFE_MS)
+    const before = (await site.list()).deadLetters
+    site.accept()
+    for (const { id } of before) await site.sendAgain(id)
+    await site.mailer.log.says(SENT, 2)
+    const dates = new Map(site.server.received.map(({ recipient, date }) => [recipient, date ?? '']))
     const noticed = before.find(({ template }) => template === 'password-changed')
     expect(Date.now() - Date.parse(dates.get(ann.email) ?? '')).toBeLessThan(60_000)
     expect(
       Math.abs(Date.parse(dates.get('ann@example.org') ?? '') - Date.parse(noticed?.createdAt ?? '')),
     ).toBeLessThan(1000)
-    expect((await office.records())[0]).toMatchObject({ subject_id: null })
-    expect((await office.records()).map(({ subject_id }) => subject_id)).toContain(ann.id)
+    expect((await site.records())[0]).toMatchObject({ subject_id: null })
+    expect((await site.records()).map(({ subject_id }) => subject_id)).toContain(ann.id)
   })
 
   it('can be discarded, which the audit log records', async () => {
-    await using office = await anOffice(kind)
-    await office.giveUp(aNotice())
-    const [mail] = (await office.list()).deadLetters
-    expect((await office.discard(mail?.id ?? 0)).status).toBe(204)
-    expect(await office.list()).toEqual({ deadLetters: [], total: 0 })
-    expect((await office.discard(mail?.id ?? 0)).status).toBe(404)
-    expect((await office.records()).map(({ action }) => action)).toEqual(['mail_discarded'])
+    await using site = await aSiteWithAdmin(kind)
+    await site.giveUp(aNotice())
+    const [mail] = (await site.list()).deadLetters
+    expect((await site.discard(mail?.id ?? 0)).status).toBe(204)
+    expect(await site.list()).toEqual({ deadLetters: [], total: 0 })
+    expect((await site.discard(mail?.id ?? 0)).status).toBe(404)
+    expect((await site.records()).map(({ action }) => action)).toEqual(['mail_discarded'])
   })
 
   it('is not a mail that still waits: that one is neither listed nor changed', async () => {

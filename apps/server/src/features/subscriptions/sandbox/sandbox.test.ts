@@ -1,9 +1,9 @@
 import { type PaidPlan, SUBSCRIPTION_MESSAGES, subscriptions } from '@wordloom/contract'
+import { aPerson } from '@wordloom/testing/accounts/person'
+import { DATABASES, type DatabaseKind } from '@wordloom/testing/database/database'
+import { anApp } from '@wordloom/testing/server/app'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { DATABASES, type DatabaseKind } from '../../../testing/a-database.ts'
-import { aPerson } from '../../../testing/a-person.ts'
-import { anApp } from '../../../testing/an-app.ts'
 
 const SUCCEEDS = '4242 4242 4242 4242'
 const DECLINED = '4000 0000 0000 0002'

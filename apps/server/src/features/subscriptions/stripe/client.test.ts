@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
+import { aCustomer, aProvider, aSubscriber } from '@wordloom/testing/payments/stripe-subscriber'
+import { aStripe, type Disturbance } from '@wordloom/testing/stripe/stripe'
 import { describe, expect, it } from 'vitest'
-import { aStripe, type Disturbance } from '../../../testing/a-stripe.ts'
-import { aCustomer, aProvider, aSubscriber } from './testing/a-subscriber.ts'
 
 describe.concurrent('R11 while Stripe is disturbed', () => {
   const order = { plan: 'monthly', key: 'first' } as const

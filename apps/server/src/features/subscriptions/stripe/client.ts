@@ -2,12 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import Stripe from 'stripe'
 import { RequestError } from '../../../errors.ts'
-import { type ClockLog, createClockWatch } from './clock-watch.ts'
+import type { Log } from '../../../ports/log.ts'
+import { createClockWatch } from './clock-watch.ts'
 
 export interface ClientSettings {
   readonly secretKey: string
   readonly apiBase: URL | null
-  readonly log?: ClockLog
+  readonly log?: Pick<Log, 'warn'>
 }
 
 /** Limit for a single request to Stripe. */

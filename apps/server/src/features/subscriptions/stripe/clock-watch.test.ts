@@ -1,5 +1,5 @@
+import { aStripe } from '@wordloom/testing/stripe/stripe'
 import { describe, expect, it } from 'vitest'
-import { aStripe } from '../../../testing/a-stripe.ts'
 import { createStripe } from './stripe.ts'
 
 describe('a clock', () => {

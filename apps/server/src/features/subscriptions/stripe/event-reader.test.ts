@@ -1,8 +1,8 @@
+import { aSubscriber } from '@wordloom/testing/payments/stripe-subscriber'
+import { aStripe, type TestStripe } from '@wordloom/testing/stripe/stripe'
 import { describe, expect, it } from 'vitest'
-import { aStripe, type TestStripe } from '../../../testing/a-stripe.ts'
 import type { EventReader } from '../provider.ts'
 import { createStripe } from './stripe.ts'
-import { aSubscriber } from './testing/a-subscriber.ts'
 
 const EVENT = {
   id: 'evt_1',

@@ -1,6 +1,6 @@
+import { aCustomer, aSubscriber } from '@wordloom/testing/payments/stripe-subscriber'
+import { CARDS, type TestStripe } from '@wordloom/testing/stripe/stripe'
 import { describe, expect, it } from 'vitest'
-import { CARDS, type TestStripe } from '../../../testing/a-stripe.ts'
-import { aCustomer, aSubscriber } from './testing/a-subscriber.ts'
 
 describe('payments', () => {
   it('are what was charged, with a link to the invoice', async () => {

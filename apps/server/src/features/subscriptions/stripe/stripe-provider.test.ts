@@ -1,6 +1,6 @@
+import { aCustomer, aProvider, aSubscriber } from '@wordloom/testing/payments/stripe-subscriber'
+import { CARDS } from '@wordloom/testing/stripe/stripe'
 import { describe, expect, it } from 'vitest'
-import { CARDS } from '../../../testing/a-stripe.ts'
-import { aCustomer, aProvider, aSubscriber } from './testing/a-subscriber.ts'
 
 const DAY = 86_400_000
 

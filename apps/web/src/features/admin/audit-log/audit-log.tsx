@@ -1,20 +1,22 @@
 import type { AuditEntry } from '@wordloom/contract'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useInfiniteQuery } from '../../../shared/lib/use-infinite-query.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
+import { NothingFoundDrawing } from '../../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loaded } from '../../../shared/ui/loaded.tsx'
-import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
+import { FilterField } from '../../../shared/ui/form/filter-field.tsx'
+import { SELECT } from '../../../shared/ui/form/select-class.ts'
+import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
+import { RowsSkeleton } from '../../../shared/ui/loading/rows-skeleton.tsx'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
 import { adminQueries } from '../api.ts'
 import { useLeaveIfDenied } from '../denial.ts'
-import { FactorDemanded, isFactorDemanded } from '../factor-demanded.tsx'
+import { FactorRequired, isFactorRequired } from '../factor-required.tsx'
 import { MorePages } from '../more-pages.tsx'
-import { AuditFilters } from './audit-filters.tsx'
+import { ACTION_NAMES, toActionName } from './action-names.ts'
 import { AUDIT_COLUMNS, AuditRow } from './audit-row.tsx'
-import { AUDIT_LOG_TEXTS as T } from './texts.ts'
-import { useAuditSearch } from './use-audit-search.ts'
+import { AUDIT_FILTER_TEXTS, AUDIT_LOG_TEXTS as T } from './texts.ts'
+import { type AuditSearch, useAuditSearch } from './use-audit-search.ts'
 
 const ROW_HEIGHT = 62
 
@@ -24,7 +26,7 @@ export default function AuditLog() {
   useLeaveIfDenied(query.error)
   const pages = query.data?.pages
   const entries = useMemo(() => pages?.flatMap((page) => page.entries) ?? [], [pages])
-  if (isFactorDemanded(query.error)) return <FactorDemanded />
+  if (isFactorRequired(query.error)) return <FactorRequired />
   return (
     <>
       <div className="mb-4 flex">
@@ -95,5 +97,40 @@ function AuditHeadings() {
         <span key={heading}>{heading}</span>
       ))}
     </div>
+  )
+}
+
+const EVERY = ''
+
+function AuditFilters({ search }: { readonly search: AuditSearch }) {
+  const { typed, action, setTyped, setAction } = search
+  const id = useId()
+  const isUnknown = action !== EVERY && !ACTION_NAMES.has(action)
+  return (
+    <search className="flex flex-wrap gap-3 max-sm:w-full">
+      <FilterField
+        label={AUDIT_FILTER_TEXTS.user}
+        value={typed}
+        onChange={setTyped}
+        className="w-full sm:w-72"
+      />
+      <label htmlFor={id} className="sr-only">
+        {AUDIT_FILTER_TEXTS.action}
+      </label>
+      <select
+        id={id}
+        value={action}
+        onChange={({ target }) => setAction(target.value)}
+        className={`${SELECT} max-sm:w-full`}
+      >
+        <option value={EVERY}>{AUDIT_FILTER_TEXTS.all}</option>
+        {[...ACTION_NAMES].map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+        {isUnknown && <option value={action}>{toActionName(action)}</option>}
+      </select>
+    </search>
   )
 }

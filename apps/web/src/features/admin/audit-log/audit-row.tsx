@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@wordloom/contract'
+import { Link } from 'react-router'
 import { toSecond } from '../../../shared/format/dates.ts'
-import { AccountLink } from './account-link.tsx'
 import { toActionName } from './action-names.ts'
 import { toDetailText } from './detail-text.ts'
 import { AUDIT_ENTRY_TEXTS as T } from './texts.ts'
@@ -38,5 +38,21 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
       </p>
       <p className="min-w-0 font-mono text-[13px]/5 wrap-anywhere text-soft">{address}</p>
     </div>
+  )
+}
+
+interface AccountLinkProps {
+  readonly account: NonNullable<AuditEntry['actor']>
+}
+
+function AccountLink({ account: { id, email } }: AccountLinkProps) {
+  return (
+    <Link
+      to={`?user=${encodeURIComponent(id)}`}
+      title={email === null ? T.gone : id}
+      className={`rounded-sm underline-offset-4 wrap-anywhere hover:underline ${email === null ? 'font-mono text-[13px]' : ''}`}
+    >
+      {email ?? id}
+    </Link>
   )
 }

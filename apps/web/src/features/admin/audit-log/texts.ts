@@ -47,6 +47,7 @@ export const ACTION_TEXTS = {
   second_factors_removed: 'Removed two-factor sign-in of a user',
   identity_provider_linked: 'Connected the identity provider',
   identity_provider_unlinked: 'Disconnected the identity provider',
+  taken_over: 'Took over an account that was not verified',
   api_token_created: 'Made an API token',
   api_token_ended: 'Ended an API token',
   account_downloaded: 'Downloaded all data',
@@ -72,4 +73,5 @@ export const ACTION_TEXTS = {
   mail_discarded: 'Discarded an undelivered mail',
   impersonation_started: 'Logged in as a user',
   impersonation_ended: 'No longer logged in as a user',
-} as const satisfies Partial<Record<AuditAction, string>>
+  database_restored: 'Restored the database from a backup',
+} as const satisfies Record<AuditAction, string>

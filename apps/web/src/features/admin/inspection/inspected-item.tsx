@@ -1,7 +1,7 @@
 import type { CombinationCount } from '@wordloom/contract'
 import { useId, useState } from 'react'
 import { toDate } from '../../../shared/format/dates.ts'
-import { ChevronDownIcon } from '../../../shared/ui/icons.tsx'
+import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx'
 import { INSPECTION_TEXTS as T } from './texts.ts'
 
 interface InspectedItemProps {

@@ -1,11 +1,15 @@
 import type { User } from '@wordloom/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useInfiniteQuery } from '../../../shared/lib/use-infinite-query.ts'
-import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
+import { NoListsDrawing, NoResultsDrawing } from '../../../shared/ui/drawings/drawings.tsx'
+import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
+import { RowsSkeleton } from '../../../shared/ui/loading/rows-skeleton.tsx'
 import { Tabs } from '../../../shared/ui/tabs.tsx'
 import { adminQueries } from '../api.ts'
+import { useLeaveIfDenied } from '../denial.ts'
+import { MorePages } from '../more-pages.tsx'
 import { InspectedItem } from './inspected-item.tsx'
-import { InspectedItems } from './inspected-items.tsx'
 import { INSPECTION_TEXTS as T } from './texts.ts'
 
 const TABS = [
@@ -65,5 +69,36 @@ function Results({ id }: { readonly id: string }) {
         />
       ))}
     </InspectedItems>
+  )
+}
+
+interface InspectedItemsProps {
+  readonly query: Parameters<typeof MorePages>[0]['query'] & {
+    readonly data: { readonly pages: readonly (readonly unknown[])[] } | undefined
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  readonly what: 'lists' | 'results'
+  readonly children: ReactNode
+}
+
+function InspectedItems({ query, what, children }: InspectedItemsProps) {
+  useLeaveIfDenied(query.error)
+  return (
+    <Loaded query={query} what={T[what].what} skeleton={<RowsSkeleton label={T[what].loading} />}>
+      {({ pages }) =>
+        pages[0]?.length === 0 ? (
+          <div className="flex flex-col items-center gap-3 py-6 text-sm/6 text-soft">
+            {what === 'lists' ? <NoListsDrawing /> : <NoResultsDrawing />}
+            <p>{T[what].none}</p>
+          </div>
+        ) : (
+          <>
+            <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">{children}</ul>
+            <MorePages query={query} what={what} />
+          </>
+        )
+      }
+    </Loaded>
   )
 }

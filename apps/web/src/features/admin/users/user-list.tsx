@@ -1,10 +1,10 @@
 import type { User } from '@wordloom/contract'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { useFocusAfterRemoval } from '../../../shared/library/use-focus-after-removal.ts'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
+import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
 import { USERS_TEXTS as T } from '../texts.ts'
-import { useUserActs } from './use-user-acts.ts'
-import { UserDialogs } from './user-dialogs.tsx'
+import { type UserDialog, useUserActions } from './use-user-actions.ts'
 import { UserRow } from './user-row.tsx'
 
 const ROW_HEIGHT = 57
@@ -19,11 +19,11 @@ interface UserListProps {
 export function UserList({ users, total, selfId, children }: UserListProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
-  const { acts, dialog, closeDialog } = useUserActs()
+  const { actions, dialog, closeDialog } = useUserActions()
   useFocusAfterRemoval(users, holder)
   const renderRow = useCallback(
-    (user: User) => <UserRow user={user} isSelf={user.id === selfId} acts={acts} />,
-    [selfId, acts],
+    (user: User) => <UserRow user={user} isSelf={user.id === selfId} actions={actions} />,
+    [selfId, actions],
   )
   return (
     <>
@@ -69,5 +69,34 @@ function UserHeadings() {
       <span>{T.headings.plan}</span>
       <span>{T.headings.registered}</span>
     </div>
+  )
+}
+
+const EditUserDialog = lazyWithPreload(() => import('../user-form/edit-user-dialog.tsx'))
+const InspectionDialog = lazyWithPreload(() => import('../inspection/inspection-dialog.tsx'))
+const RemoveFactorsDialog = lazyWithPreload(() => import('./remove-factors-dialog.tsx'))
+const DeleteUserDialog = lazyWithPreload(() => import('./delete-user-dialog.tsx'))
+
+const DIALOGS = {
+  edit: EditUserDialog,
+  inspect: InspectionDialog,
+  removeFactors: RemoveFactorsDialog,
+  remove: DeleteUserDialog,
+}
+
+interface UserDialogsProps {
+  readonly dialog: UserDialog | null
+  readonly selfId: string
+  readonly onClose: () => void
+}
+
+function UserDialogs({ dialog, selfId, onClose }: UserDialogsProps) {
+  if (dialog === null) return null
+  const { kind, user } = dialog
+  const Dialog = DIALOGS[kind]
+  return (
+    <Suspense>
+      <Dialog user={user} isSelf={user.id === selfId} onClose={onClose} />
+    </Suspense>
   )
 }

@@ -1,18 +1,20 @@
-import { USER_FILTERS, type UserPage } from '@wordloom/contract'
+import { USER_FILTERS, type UserFilter, type UserPage } from '@wordloom/contract'
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useChosenParam } from '../../../shared/document/use-chosen-param.ts'
+import { useTypedParam } from '../../../shared/document/use-typed-param.ts'
 import { useInfiniteQuery } from '../../../shared/lib/use-infinite-query.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
+import { NothingFoundDrawing } from '../../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { FilterField } from '../../../shared/ui/filter-field.tsx'
-import { Loaded } from '../../../shared/ui/loaded.tsx'
-import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx'
+import { FilterField } from '../../../shared/ui/form/filter-field.tsx'
+import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
+import { RowsSkeleton } from '../../../shared/ui/loading/rows-skeleton.tsx'
 import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
 import { adminQueries } from '../api.ts'
 import { useLeaveIfDenied } from '../denial.ts'
 import { MorePages } from '../more-pages.tsx'
 import { USERS_TEXTS as T } from '../texts.ts'
-import { useUserSearch } from './use-user-search.ts'
 import { UserList } from './user-list.tsx'
 
 const FILTERS = USER_FILTERS.map((value) => ({ value, label: T.filters[value] }))
@@ -66,4 +68,26 @@ export function UsersSection({ selfId }: { readonly selfId: string }) {
 function toShown(pages: readonly UserPage[], total: number): string {
   const shown = pages.reduce((sum, { users }) => sum + users.length, 0)
   return shown < total ? T.countOf(shown, total) : T.count(total)
+}
+
+/** The server's limit. */
+const MAX_CHARACTERS = 254
+
+function useUserSearch() {
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useTypedParam('search')
+  const [asked, ask] = useChosenParam('filter')
+  const filter = USER_FILTERS.find((each) => each === asked) ?? 'all'
+  return {
+    typed,
+    /** The typed text, after a pause in typing. */
+    search: (params.get('search') ?? '').trim().slice(0, MAX_CHARACTERS),
+    filter,
+    setTyped: (text: string) => setTyped(text.slice(0, MAX_CHARACTERS)),
+    setFilter: (next: UserFilter) => ask(next === 'all' ? '' : next),
+    clear() {
+      setTyped('')
+      setParams({}, { replace: true, preventScrollReset: true })
+    },
+  }
 }

@@ -1,13 +1,12 @@
 import { SECOND_FACTOR_MESSAGES, type SecondFactor, secondFactors } from '@wordloom/contract'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import * as z from 'zod/mini'
-import { showRefusedFields } from '../../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useApiForm } from '../../../shared/form/use-api-form.ts'
 import { call } from '../../../shared/lib/api.ts'
 import { toFailure } from '../../../shared/lib/failure.ts'
-import { AppCodeField, CodeField } from '../../../shared/ui/code-field.tsx'
-import { FormAlert } from '../../../shared/ui/form-alert.tsx'
-import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
+import { AppCodeField, CodeField } from '../../../shared/ui/form/code-field.tsx'
+import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
+import { SubmitButton } from '../../../shared/ui/form/submit-button.tsx'
 import { FAILED } from '../texts.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { FACTOR_TEXTS } from './texts.ts'
@@ -27,30 +26,28 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ factor, onOver }: CodeFormProps) {
-  const { label, submit, pending } = FACTOR_TEXTS[factor]
+  const { label, submit: submitLabel, pending } = FACTOR_TEXTS[factor]
   const Field = factor === 'app' ? AppCodeField : CodeField
-  const form = useCheckedForm<{ code: string }, { code: string }>(CODES[factor], { code: '' })
-  const { errors, isSubmitting } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: CODES[factor],
+    defaultValues: { code: '' },
+    send: async ({ code }) =>
+      finishSignIn(await call(secondFactors.prove, { body: { factor, code } }), factor),
+    onFailure: (error, isShownInFields) => {
+      if (isShownInFields) form.setFocus('code', { shouldSelect: true })
+      if (!isSignInOver(error)) return toFailure(error, FAILED).description
+      onOver()
+      return null
+    },
+  })
   const { setFocus } = form
   useFocusOnArrival(useCallback(() => setFocus('code'), [setFocus]))
-
-  const prove = form.handleSubmit(async ({ code }) => {
-    setFailure(null)
-    try {
-      await finishSignIn(await call(secondFactors.prove, { body: { factor, code } }), factor)
-    } catch (error) {
-      if (isSignInOver(error)) return onOver()
-      if (showRefusedFields(form, error)) setFocus('code', { shouldSelect: true })
-      else setFailure(toFailure(error, FAILED).description)
-    }
-  })
   return (
-    <form method="post" noValidate onSubmit={prove} className="mt-6 grid gap-4">
+    <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
       <Field label={label} error={errors.code?.message} {...form.register('code')} />
       {failure !== null && <FormAlert>{failure}</FormAlert>}
       <SubmitButton isPending={isSubmitting} pendingLabel={pending}>
-        {submit}
+        {submitLabel}
       </SubmitButton>
     </form>
   )

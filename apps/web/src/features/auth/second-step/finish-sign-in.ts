@@ -1,6 +1,6 @@
 import { type SecondFactor, secondFactors, type User } from '@wordloom/contract'
 import { call } from '../../../shared/lib/api.ts'
-import { showToast } from '../../../shared/ui/toast.ts'
+import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { setUser } from '../../../shared/user/session.ts'
 import { LOGIN_TEXTS } from '../texts.ts'
 import { SECOND_STEP_TEXTS as T } from './texts.ts'

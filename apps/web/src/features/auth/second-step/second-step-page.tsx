@@ -2,15 +2,15 @@ import type { SecondFactor, SecondStep } from '@wordloom/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { arePasskeysPossible } from '../../../shared/passkeys/passkeys-possible.ts'
-import { Loaded } from '../../../shared/ui/loaded.tsx'
-import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { Button, buttonClass } from '../../../shared/ui/button.tsx'
+import { BrokenDrawing } from '../../../shared/ui/drawings/step-drawings.tsx'
+import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
-import { OtherFactors } from './other-factors.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
-import { SignInOver } from './sign-in-over.tsx'
-import { FACTOR_TEXTS, SECOND_STEP_TEXTS as T } from './texts.ts'
+import { FACTOR_TEXTS, SIGN_IN_OVER_TEXTS, SECOND_STEP_TEXTS as T } from './texts.ts'
 import { isSignInOver, useWaitingStep } from './waiting-step.ts'
 
 export function SecondStepPage() {
@@ -69,5 +69,38 @@ function StepSkeleton() {
       <Bone className="mt-6 h-10" />
       <Bone className="mt-4 h-10" />
     </Skeleton>
+  )
+}
+
+interface OtherFactorsProps {
+  readonly factors: readonly SecondFactor[]
+  readonly onChoose: (factor: SecondFactor) => void
+}
+
+function OtherFactors({ factors, onChoose }: OtherFactorsProps) {
+  if (factors.length === 0) return null
+  return (
+    <fieldset aria-label={T.otherWays} className="mt-6 grid min-w-0 gap-2 border-t border-line pt-6">
+      {factors.map((factor) => (
+        <Button key={factor} className="min-h-10" onClick={() => onChoose(factor)}>
+          {FACTOR_TEXTS[factor].choose}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+function SignInOver() {
+  return (
+    <AuthFrame
+      title={SIGN_IN_OVER_TEXTS.title}
+      intro={<p>{SIGN_IN_OVER_TEXTS.intro}</p>}
+      drawing={<BrokenDrawing />}
+      isNextStep
+    >
+      <Link to="/login" className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
+        {SIGN_IN_OVER_TEXTS.again}
+      </Link>
+    </AuthFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { buttonClass } from '../../../shared/ui/button.tsx'
-import { usePresence } from '../../../shared/user/presence.ts'
+import { useSignInState } from '../../../shared/user/sign-in-state.ts'
 import { PLACE_TEXTS } from '../texts.ts'
 import { SignOutLink } from './sign-out-link.tsx'
 
@@ -10,7 +10,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'))
 /** Keeps its space before we know who is signed in. */
 export function AccountCorner() {
   const { pathname } = useLocation()
-  const isMember = usePresence() === 'member'
+  const isMember = useSignInState() === 'member'
   return (
     <div className="flex min-h-9 items-center gap-x-1 signed-out:hidden sm:gap-x-2">
       {pathname === '/' && (

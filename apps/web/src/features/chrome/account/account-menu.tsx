@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react'
-import { lazyWithPreload } from '../../../shared/ui/lazy-with-preload.tsx'
+import type { User } from '@wordloom/contract'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { Avatar } from '../../../shared/ui/avatar.tsx'
+import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { useUser } from '../../../shared/user/use-user.ts'
-import { AccountButton } from './account-button.tsx'
+import { ACCOUNT_MENU_TEXTS } from './texts.ts'
 
 const OpenAccountMenu = lazyWithPreload(() => import('./open-account-menu.tsx'))
 
@@ -24,5 +26,25 @@ export default function AccountMenu() {
     <Suspense fallback={button}>
       <OpenAccountMenu user={user} trigger={button} />
     </Suspense>
+  )
+}
+
+interface AccountButtonProps extends ComponentProps<'button'> {
+  readonly user: User | null
+}
+
+function AccountButton({ user, ...rest }: AccountButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={ACCOUNT_MENU_TEXTS.menu}
+      title={user?.email}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className="inline-flex rounded-full transition-opacity hover:opacity-85"
+      {...rest}
+    >
+      <Avatar user={user} />
+    </button>
   )
 }

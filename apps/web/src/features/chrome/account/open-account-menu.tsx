@@ -1,7 +1,7 @@
 import type { User } from '@wordloom/contract'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { LinkMenu } from '../../../shared/ui/link-menu.tsx'
+import { LinkMenu } from '../../../shared/ui/menu/link-menu.tsx'
 import { PLACE_TEXTS } from '../texts.ts'
 import { SignOutLink } from './sign-out-link.tsx'
 import { ACCOUNT_MENU_TEXTS } from './texts.ts'

@@ -1,6 +1,6 @@
 import { SIGN_OUT_PATH } from '@wordloom/contract'
 import type { ComponentProps, MouseEvent } from 'react'
-import { leaveSession } from '../../../shared/user/presence.ts'
+import { leaveSession } from '../../../shared/user/sign-in-state.ts'
 
 /** The server ends the session, which needs a full page load. Private data leaves the page first. */
 export function SignOutLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {

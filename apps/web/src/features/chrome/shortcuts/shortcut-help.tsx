@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { EARLY } from '../../../shared/document/early-press.ts'
+import { EARLY } from '../../../shared/document/early-events.ts'
 import { isTyping } from '../../../shared/lib/is-typing.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { KeyboardIcon } from '../icons.tsx'

@@ -1,5 +1,5 @@
 import { commandKey } from '../../../shared/lib/keys.ts'
-import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
 import { Kbd } from '../../../shared/ui/kbd.tsx'
 import { SHORTCUT_TEXTS as T } from './texts.ts'
 

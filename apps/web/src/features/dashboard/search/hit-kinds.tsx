@@ -1,8 +1,10 @@
 import type { Folder, ProjectSummary, SavedListSummary, SavedResultSummary } from '@wordloom/contract'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { FolderDot } from '../../../shared/library/folder-dot.tsx'
-import { Highlighted } from './highlighted.tsx'
-import { Hit } from './hit.tsx'
+import { toParts } from './highlight.ts'
+import { HIT } from './hits.ts'
 import { SEARCH_TEXTS as T } from './texts.ts'
 
 const NAME = 'font-medium wrap-anywhere'
@@ -110,5 +112,43 @@ export function ProjectHit({
         {description !== null && <Highlighted text={description} query={query} />}
       </span>
     </Hit>
+  )
+}
+
+function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
+  return toParts(text, query).map((part, at) => {
+    const key = `${at} ${part.text}`
+    return part.isMatch ? (
+      <mark key={key} className="rounded-sm bg-thread-2/35 text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
+}
+
+interface HitProps {
+  readonly children: ReactNode
+  readonly to?: string
+  /** Opens the item, or runs in addition to following the link. */
+  readonly onOpen?: () => void
+}
+
+const LOOK =
+  'grid w-full gap-x-4 px-4 py-2 text-left hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_11rem] sm:items-baseline'
+
+function Hit({ to, onOpen, children }: HitProps) {
+  if (to === undefined) {
+    return (
+      <button type="button" {...HIT} onClick={onOpen} className={LOOK}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <Link to={to} onClick={onOpen} preventScrollReset {...HIT} className={LOOK}>
+      {children}
+    </Link>
   )
 }

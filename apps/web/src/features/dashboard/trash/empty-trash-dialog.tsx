@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
-import { emptyTrash } from '../../../shared/library/trash-changes.ts'
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
+import { emptyTrash } from '../../../shared/library/changes/trash-changes.ts'
+import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell/tell.ts'
+import { AlertDialog } from '../../../shared/ui/dialog/alert-dialog.tsx'
 import { EMPTY_TRASH_TEXTS as T } from './texts.ts'
 
 interface EmptyTrashDialogProps {

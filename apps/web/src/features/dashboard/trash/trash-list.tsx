@@ -1,6 +1,6 @@
 import { TRASH_KINDS, type TrashedItem } from '@wordloom/contract'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useFocusAfterRemoval } from '../../../shared/library/use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
 import { TRASH_TEXTS } from './texts.ts'
 import { TrashRow } from './trash-row.tsx'

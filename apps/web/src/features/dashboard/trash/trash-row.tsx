@@ -1,11 +1,14 @@
-import type { TrashedItem } from '@wordloom/contract'
+import type { TrashedItem, TrashKind } from '@wordloom/contract'
 import { useState } from 'react'
 import { toDate } from '../../../shared/format/dates.ts'
-import { tellFailure, tellSuccess } from '../../../shared/library/tell.ts'
+import { restoreFolder } from '../../../shared/library/changes/folder-changes.ts'
+import { restoreLists } from '../../../shared/library/changes/list-changes.ts'
+import { restoreProject } from '../../../shared/library/changes/project-changes.ts'
+import { restoreResults } from '../../../shared/library/changes/result-changes.ts'
+import { tellFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { RestoreIcon } from '../../../shared/ui/icons.tsx'
+import { RestoreIcon } from '../../../shared/ui/icons/icons.tsx'
 import { toDaysLeft } from './days-left.ts'
-import { RESTORE } from './restore.ts'
 import { TRASH_ROW_TEXTS as T, TRASH_KIND_NAMES } from './texts.ts'
 
 export function TrashRow({ item }: { readonly item: TrashedItem }) {
@@ -42,4 +45,11 @@ export function TrashRow({ item }: { readonly item: TrashedItem }) {
       </Button>
     </div>
   )
+}
+
+const RESTORE: Readonly<Record<TrashKind, (item: TrashedItem) => Promise<unknown>>> = {
+  list: (item) => restoreLists([item]),
+  result: (item) => restoreResults([item]),
+  folder: ({ id }) => restoreFolder(id),
+  project: ({ id }) => restoreProject(id),
 }

@@ -6,73 +6,170 @@ export const affiliateMarketing: Guide = {
     'Plan comparison and review pages from columns of products and needs, and name every affiliate link with a SubID that you can read in the report.',
   badge: 'For affiliates and publishers',
   heading: 'Comparison pages to write, and a SubID for every link on them',
-  lead: 'Affiliate sites earn on the last question before a purchase: this one or that one, and is it worth it for me? List the products and the doubts once, and see every question there is to answer.',
+  lead: 'Affiliate sites earn on the last question before a purchase: this one or that one, and is it worth it for me? List the products and the doubts once, see every question there is to answer, and label the links so that the report tells you which answers sell.',
   applications: [
     {
-      title: 'Comparisons nobody has written yet',
-      text: '“Slow cooker vs” goes into the first column, its rivals into the second, what matters to the buyer into the third. Search for each line that comes out. Where the results are only forum threads, there is room for an article.',
+      title: 'Comparisons for one kind of home',
+      text: 'Put “robot vacuum vs” in column 1, its rivals in column 2 and what matters to the buyer in column 3. Search for each line. If forum threads and videos come first, searchers want first-hand experience, so write the page only if you can test both products and show it.',
     },
     {
       title: 'Reviews for one kind of buyer',
-      text: 'A review for everybody competes with everybody. With product, doubt and situation in the columns you get the narrow questions, for which your own test counts for more than a big name.',
+      text: 'A review for everybody competes with everybody. Product, doubt and situation make narrow questions, and there your own test beats a big name. <seo>The SEO guide</seo> shows how to decide which of them share a page.',
     },
     {
       title: 'Link references by page and place',
-      text: 'Type of page, place on the page and source of the visit make a SubID. When the commission report comes, each sale names the button that led to it.',
+      text: 'Page type, place on the page and kind of link make a SubID. In the commission report, each sale then names the link that got the credit.',
     },
     {
       title: 'Deal pages ahead of the season',
-      text: 'Shop, product group and occasion give the titles for a sale that returns every year. Publish them under addresses without the year, and next November you only change what is inside.',
+      text: 'Shop, product group and occasion make the titles for sales that return every year. Leave the year out of the URL: next November you update the page, and it keeps its links and its history.',
     },
   ],
   examples: [
     {
-      title: 'Kitchen comparisons by what the buyer cares about',
-      text: 'Use it when you choose what to write next in a niche that you know. “vs” belongs to the words of the first column, so that a space is the only separator needed. Strike the pairs that you cannot test at home.',
+      title: 'Vacuum comparisons by what the floor looks like',
+      text: 'Use it to choose what to write next in a niche you know. “vs” belongs to the words of column 1, so a space is the only separator you need.',
       headings: ['Product and “vs”', 'Rival', 'What matters'],
       columns: [
-        ['air fryer vs', 'slow cooker vs', 'pressure cooker vs'],
-        ['oven', 'microwave', 'hob'],
-        ['running costs', 'for one person', 'for a family', 'for batch cooking'],
+        ['robot vacuum vs', 'stick vacuum vs', 'canister vacuum vs'],
+        ['upright vacuum', 'carpet sweeper', 'steam mop'],
+        ['for pet hair', 'for stairs', 'for thick carpet', 'for small apartments'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'robot vacuum vs upright vacuum for stairs',
+          why: "Robot vacuums don't clean stairs, so there's nothing to compare.",
+        },
+        {
+          row: 'canister vacuum vs steam mop for thick carpet',
+          why: 'Steam mops are made for hard floors. A page on this teaches nobody anything.',
+        },
+        {
+          row: 'canister vacuum vs carpet sweeper for small apartments',
+          why: "Delete every pair that you can't put on the same floor and test.",
+        },
+      ],
     },
     {
       title: 'Review questions, each ending in a question mark',
-      text: 'Every line is a working title, and the wrap sets the question mark at its end. Answer it in the first paragraph, show in the rest how you found out, and link to the seller only below the answer.',
+      text: 'Every line is a working title, and the suffix of the wrap adds the question mark. Answer in the first paragraph, show how you found out, and put the link below the answer.',
       headings: ['Product', 'Doubt', 'Situation'],
       columns: [
-        ['Is a folding e-bike', 'Is a cargo e-bike', 'Is a second-hand e-bike'],
+        ['Is a folding e-bike', 'Is a cargo e-bike', 'Is a used e-bike'],
         ['worth it', 'practical', 'safe'],
-        ['for a hilly commute', 'for school runs', 'without a garage', 'in winter'],
+        ['for a hilly commute', 'for the school run', 'without a garage', 'in winter'],
       ],
       options: { separator: 'space', wrap: 'custom', customPrefix: '', customSuffix: '?' },
+      deletions: [
+        {
+          row: 'Is a folding e-bike practical for the school run?',
+          why: 'Most have no seat for a child. The honest answer is one word long.',
+        },
+        {
+          row: 'Is a used e-bike safe without a garage?',
+          why: 'Safe from theft or safe to charge? A title with two meanings answers neither search.',
+        },
+        {
+          row: 'Is a cargo e-bike practical in winter?',
+          why: '“Worth it in winter” needs the same test and the same answer. Write one page for both.',
+        },
+      ],
     },
     {
       title: 'SubIDs that say where the click was',
-      text: 'Set them up before you publish, because a click without a reference can never be given one. The minus keeps the three parts apart, so that a spreadsheet can split them again when the report arrives.',
-      headings: ['Page', 'Place', 'Visit from'],
+      text: "Set them up before you publish: a click that came without a SubID never gets one. Minus (-) keeps the three parts apart, so a spreadsheet can split the report into columns again. That's also why no word has a hyphen of its own.",
+      headings: ['Page', 'Place', 'Link'],
       columns: [
         ['review', 'versus', 'bestof', 'deals'],
         ['intro', 'table', 'verdict'],
-        ['search', 'newsletter', 'pinterest'],
+        ['button', 'photo', 'textlink'],
       ],
       options: { separator: 'minus' },
+      deletions: [
+        { row: 'deals-verdict-button', why: 'A deals page has no verdict, so no link will ever use it.' },
+        {
+          row: 'versus-table-photo',
+          why: 'Delete it if your tables have no photos. An unused SubID in your register has you looking for clicks that never come.',
+        },
+        {
+          row: 'review-intro-button',
+          why: "Readers haven't seen your answer yet. Put the first button after it.",
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'House rules of the trade',
-    points: [
-      'The reference has a different name at each network: clickref at Awin, sid at CJ, u1 at Rakuten, subId1 at Impact. Amazon Associates has tracking IDs that you create beforehand.',
-      'Keep references to letters, digits and hyphens. Most other characters have to be encoded in a link, and some reports show them that way.',
-      'Google asks for rel="sponsored" on affiliate links, or nofollow.',
-      'Readers have to be able to see, where the link is, that you earn from it. The FTC says so in the United States, the ASA in the United Kingdom.',
-      'Many programmes forbid ads on the name of the merchant. Read the terms before a brand column goes anywhere near Google Ads.',
+  howTo: {
+    title: 'How to set up SubIDs in Awin, CJ and impact.com',
+    steps: [
+      {
+        title: 'Decide what the report should answer',
+        text: 'Three parts are enough: which page, where on it, which kind of link. Add a short name for the article if you want to tell pages of one type apart.',
+      },
+      {
+        title: 'Fill the columns with short words',
+        text: 'Use lowercase letters and digits, and keep the whole SubID under 50 characters. The network stores what you typed, so one typo splits a line of the report in two.',
+      },
+      {
+        title: 'Choose Minus (-) and generate',
+        text: "Press Generate Combinations and delete the places that your pages don't have. Export CSV with one column per word and keep it as the register of your links.",
+      },
+      {
+        title: 'Awin: Toolbox, Link Builder',
+        text: 'Select the advertiser, paste the destination URL, put the SubID into Click Ref and generate the link. The first Click Ref is the one that the report shows.',
+      },
+      {
+        title: 'impact.com: Advanced, then Create',
+        text: 'In the Create and Share Link widget, open Advanced, paste the SubID into the first Sub ID field and press Create. Leave the Shared ID empty unless the brand should read it.',
+      },
+      {
+        title: 'CJ: the SID field',
+        text: 'Type the SubID into the SID field when you get the link, or add <code>?sid=</code> and the SubID to the end of a link. If the link already has a question mark, start with <code>&sid=</code>.',
+      },
+      {
+        title: 'Click once and check the report',
+        text: 'Click each new link yourself, without buying. In Awin, the click appears under Reports, Click References. In impact.com, look for the performance report by Sub ID.',
+      },
     ],
   },
+  limits: ['awin-clickref', 'awin-clickrefs', 'impact-shared-id', 'amazon-tracking-ids'],
+  facts: {
+    title: 'Before the links go live',
+    points: [
+      'The parameter has a different name in each network: <code>clickref</code> at Awin, <code>sid</code> at CJ, <code>u1</code> at Rakuten, <code>subId1</code> at impact.com. Type it exactly like this. Amazon Associates uses tracking IDs, which you create in your account first.',
+      "A SubID in a page can't know where the visitor came from. Give the links in a newsletter or a pin SubIDs of their own. <email>The guide to email marketing</email> covers the UTM parameters that go with them.",
+      'Keep SubIDs to letters, digits and hyphens, which need no encoding in a URL. Never put a name or an email address of a visitor into one.',
+      'Google asks for <code>rel="sponsored"</code> on affiliate links and also accepts <code>nofollow</code>.',
+      'Tell readers that you earn from the links, close to the links and in plain words. The FTC asks for that in the US, the ASA in the UK. A note in the footer is too far away.',
+      "Many programs forbid ads on the merchant's name, and some forbid links in emails. Read the terms before a brand name goes into <googleads>a Google Ads keyword list</googleads>.",
+    ],
+  },
+  sources: [
+    {
+      title: 'Awin Wiki: publisher click references',
+      url: 'https://wiki.awin.com/index.php/Publisher_Click_Ref',
+    },
+    {
+      title: 'impact.com Help: Sub ID and Shared ID parameters explained for partners',
+      url: 'https://help.impact.com/en/support/solutions/articles/48001235417-sub-id-shared-id-parameters-explained-for-partners',
+    },
+    {
+      title: 'Amazon Associates: tracking IDs',
+      url: 'https://affiliate-program.amazon.com/help/node/topic/GK5TZZ4AWML2QSLA',
+    },
+    {
+      title: 'Google Search Central: qualify your outbound links',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+    },
+    {
+      title: "FTC's Endorsement Guides: what people are asking",
+      url: 'https://www.ftc.gov/business-guidance/resources/ftcs-endorsement-guides-what-people-are-asking',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
     title: 'Lay out your niche in one sitting',
-    text: 'Three products, three rivals and four concerns already make 36 questions. Type yours, and cross out those that you would not enjoy answering.',
+    text: "Three products, three rivals and four concerns already make 36 questions. Type yours into <generator>the generator</generator>, and cross out the ones you wouldn't enjoy answering.",
   },
   related: ['/seo-guide', '/amazon-sellers-guide', '/email-marketing-guide'],
 }

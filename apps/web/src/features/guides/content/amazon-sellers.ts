@@ -3,75 +3,164 @@ import type { Guide } from '../guide.ts'
 export const amazonSellers: Guide = {
   title: 'Amazon keyword and SKU generator',
   description:
-    'Combine qualities, products and uses into Amazon ad keywords, in the word order of each marketplace, and write SKUs that a packer can read.',
+    'Combine features, product names and uses into keywords for Amazon Sponsored Products, build negative keywords that fit, and write SKUs a packer can read.',
   badge: 'For Amazon sellers',
-  heading: 'Ad keywords for every marketplace, and SKUs to match',
-  lead: 'Four qualities, three kinds of lunch bag and five uses make sixty things a shopper may type. Enter each word once and get them all, in the order people write them, ready for a manual campaign.',
+  heading: 'Amazon ad keywords and SKUs from three short lists',
+  lead: 'Four features, three names for a lunch bag and five uses make sixty keywords for a manual campaign. Type each word once, get the whole list, and keep the lines a shopper would type.',
   applications: [
     {
-      title: 'Manual campaigns',
-      text: 'Quality first, then the product, then the use or the person. Each line is a keyword for Sponsored Products. Read the list before you pay for it and drop what nobody would type.',
+      title: 'Keywords for a manual campaign',
+      text: 'Put the feature in column 1, the names of one product in column 2, and the use or the buyer in column 3. Every line is about the same ASIN, so the whole list can go into one Sponsored Products ad group.',
+    },
+    {
+      title: 'Negatives before the first click',
+      text: 'Cross <code>lunch bag</code> and <code>lunch box</code> with <code>lid</code>, <code>strap</code> and <code>replacement parts</code>, and leave the third column empty. The negative phrase “lunch box lid” stops people who need a part, while a bare “lid” would also stop “lunch box with lid”. Four words is the most: “insulated lunch box replacement lid” has five, so it only works as negative exact.',
     },
     {
       title: 'Another marketplace',
-      text: 'In Germany the thing comes first and its quality last. Move the columns, not just the words, and each marketplace gets keywords as its own shoppers write them.',
+      text: 'Shoppers on Amazon.de tend to put the product first: “brotdose für kinder edelstahl”. Phrase and exact match follow the word order, so rearrange the columns as well as translating the words.',
     },
     {
-      title: 'SKUs that say something',
-      text: 'Product code, colour code, pack. CUP350-SGE-2PK tells whoever packs it what belongs in the box. A SKU that Amazon made up for you does not.',
-    },
-    {
-      title: 'Negative keywords',
-      text: 'Used, repair, replacement lid: cross the words that cost clicks with the names of your products, and add the lines as negatives before the campaign has paid to learn them.',
+      title: 'SKUs that tell the packer what to pack',
+      text: 'Join product, color and pack size with a hyphen. <code>CUP350-SGE-2PK</code> says what goes into the box, on the pick list, in the returns report and in every spreadsheet. A SKU that Amazon made up for you says nothing.',
     },
   ],
   examples: [
     {
-      title: 'Keywords for Sponsored Products',
-      text: 'Shoppers describe the thing, name it, then say what or whom it is for. Columns in that order read like searches. Start with exact match on the lines you can picture somebody typing, let an automatic campaign find the rest, and move over what sells.',
-      headings: ['Quality', 'Product', 'Use'],
+      title: 'Sponsored Products keywords for a lunch bag',
+      text: 'One product under the three names that shoppers use for it. Start the sixty keywords as exact match with modest bids, run an automatic campaign beside them, and move the search terms that sell from its report into this list.',
+      headings: ['Feature', 'Name', 'Use'],
       columns: [
         ['insulated', 'leakproof', 'large', 'foldable'],
-        ['lunch bag', 'lunch box', 'cooler bag'],
+        ['lunch bag', 'lunch box', 'lunch tote'],
         ['for work', 'for men', 'for women', 'for kids', 'for picnics'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'foldable lunch box for kids',
+          why: 'Parents who type “lunch box” mostly want a hard one with compartments. A soft bag gets their clicks and few of their orders.',
+        },
+        {
+          row: 'large lunch tote for kids',
+          why: "Delete it if the large size holds an adult's lunch and dinner. The click turns into a return.",
+        },
+        {
+          row: 'leakproof lunch bag for work',
+          why: "Keep it only if the seams are sealed. If they aren't, the reviews will say so for you.",
+        },
+      ],
     },
     {
-      title: 'The same lunch box in Germany',
-      text: 'Keywords that were translated word for word keep the English order, which nobody types. Here the product leads, then the person or place, then the quality. Have somebody who shops there read the list once and strike out what nobody would type.',
-      headings: ['Product', 'For', 'Quality'],
+      title: 'The same idea for a lunch box on Amazon.de',
+      text: 'The columns go product, user, feature. Broad match ignores the order of words, so one order is enough there; with phrase and exact match it decides which searches you reach. Have someone who shops on Amazon.de read the list once.',
+      headings: ['Product', 'For', 'Feature'],
       columns: [
         ['brotdose', 'lunchbox', 'brotbüchse'],
         ['für kinder', 'für erwachsene', 'für die schule', 'fürs büro'],
         ['plastikfrei', 'mit fächern', 'bpa frei', 'edelstahl'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'brotbüchse fürs büro mit fächern',
+          why: "“Brotbüchse” is a regional word and mostly means a child's box. Office workers search for “lunchbox”.",
+        },
+        {
+          row: 'brotdose für die schule bpa frei',
+          why: "Delete it if your box is steel: people ask for “bpa frei” when they're buying plastic.",
+        },
+        {
+          row: 'lunchbox für erwachsene edelstahl',
+          why: 'Hardly anyone types “für erwachsene”, because adults are the default. Keep it only if your search term report shows it.',
+        },
+      ],
     },
     {
-      title: 'SKUs for two ways of shipping',
-      text: 'Stock that Amazon ships and stock you ship yourself are two offers, each with a SKU of its own. Put -FBA into the suffix of a custom wrap and generate. Then make it -FBM and generate again: the two lists match line by line.',
-      headings: ['Product', 'Colour', 'Pack'],
+      title: 'SKUs for FBA and for your own warehouse',
+      text: 'Stock that Amazon ships and stock that you ship are two offers on one ASIN, each with its own SKU. Put <code>-FBA</code> into the suffix of a custom wrap and generate. Change it to <code>-FBM</code> and generate again: the two lists match line by line.',
+      headings: ['Product', 'Color', 'Pack'],
       columns: [
         ['CUP250', 'CUP350', 'CUP450'],
         ['SGE', 'CHR', 'OAT', 'WHT'],
         ['1PK', '2PK', '4PK'],
       ],
       options: { separator: 'minus', wrap: 'custom', customPrefix: '', customSuffix: '-FBA' },
+      labels: { suffix: 'who ships' },
+      deletions: [
+        {
+          row: 'CUP450-OAT-4PK-FBA',
+          why: 'Four large cups can end up in a bigger size tier. Work out the FBA fee before you create the offer.',
+        },
+        {
+          row: 'CUP250-WHT-1PK-FBA',
+          why: 'A single small cup may not earn its FBA fee. Sell it in packs, or ship it yourself.',
+        },
+        {
+          row: 'CUP350-CHR-2PK-FBA',
+          why: "Delete every pack you don't stock. A SKU without stock is one more line to explain in each report.",
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'The search terms field is another matter',
-    points: [
-      'It takes less than 250 bytes. Bytes are not characters: ä, é and ñ need two each, most Japanese characters three.',
-      'Do not paste combinations there. Amazon asks sellers to avoid repeated words and to put spaces, not punctuation, between them. Write each word of your columns once; that is the list.',
-      'Brand names, your own among them, ASINs and claims such as best or cheapest do not belong in it either, by Amazon’s own guidance.',
-      'The German “brotbüchse” is ten characters and eleven bytes long. A sheet that counts with LEN counts the characters.',
+  howTo: {
+    title: 'How to build an Amazon keyword list',
+    steps: [
+      {
+        title: 'Pick one product',
+        text: 'All products of an ad group share its keywords, so start with one ASIN or with close variations of it.',
+      },
+      {
+        title: 'Take the words from shoppers',
+        text: 'Open the search term report of an automatic campaign, or read your reviews. Sort what you find into features, names and uses, one per line.',
+      },
+      {
+        title: 'Join the words with Space',
+        text: 'Choose Space as the separator and Nothing as the wrap. On Amazon you pick the match type in the campaign, so a keyword needs no brackets or quotes.',
+      },
+      {
+        title: 'Generate and cross out',
+        text: "Tick Remove Duplicates, press Generate Combinations, and delete every line that doesn't fit the product. Ten honest keywords beat sixty that share a small budget.",
+      },
+      {
+        title: 'Paste the keywords into the campaign',
+        text: "Copy the list with Copy All. In Amazon's campaign manager, create a Sponsored Products campaign with manual targeting, choose keyword targeting, and open Enter list. Tick the match types you want and paste, one keyword per line.",
+      },
+      {
+        title: 'Add the negatives',
+        text: 'Generate the phrases you never want to pay for and paste them under negative keyword targeting as negative phrase. Give them a few days before you judge the effect.',
+      },
     ],
   },
+  limits: [
+    'amazon-ads-keyword',
+    'amazon-ads-negative-phrase',
+    'amazon-ads-negative-exact',
+    'amazon-ads-ad-group',
+    'amazon-search-terms',
+    'amazon-sku',
+  ],
+  facts: {
+    title: 'Match types, search terms and SKUs on Amazon',
+    points: [
+      'Broad match looks at meaning: it takes the words in any order and reaches plurals, synonyms and related searches. Phrase match keeps your words together and in order. Exact match allows only small variations.',
+      "Sponsored Products have no negative broad match: choose negative phrase, or negative exact for one particular search. Amazon's negatives also cover close variations such as the plural. Google's don't, as <googleads>the Google Ads guide</googleads> explains.",
+      'The backend search terms field, which Seller Central now calls Generic keyword, is not a place for combinations. Write each word once, in lowercase, with spaces and no punctuation, and skip “for”, “with” and “and”.',
+      'Brand names (yours too), ASINs, and claims such as “best”, “cheapest” or “new” are forbidden in that field and can get a listing suppressed.',
+      'The field counts bytes. “Brotbüchse” has ten characters and eleven bytes, because ü takes two; most Japanese characters take three. <code>LEN</code> in Excel counts characters.',
+      "You can't rename a SKU. To change one you delete the offer and create it again, so settle the pattern first. <ecommerce>The guide for online shops</ecommerce> has rules for codes, and <data>the data entry guide</data> keeps their zeros alive in Excel.",
+    ],
+  },
+  sources: [
+    {
+      title: 'Amazon Ads: targeting with Sponsored Products',
+      url: 'https://advertising.amazon.com/library/guides/targeting-with-sponsored-products',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
-    title: 'Test it on a product that sells',
-    text: 'Its search term report shows what people typed before they bought. Sort them into three columns, generate, and hold the result against the keywords you bid on today.',
+    title: 'Test it on a product that already sells',
+    text: 'Its search term report shows what people typed before they bought. Sort those words into three columns of <generator>the generator</generator>, and compare the result with the keywords you bid on today.',
   },
   related: ['/ecommerce-guide', '/google-ads-guide', '/print-on-demand-guide'],
 }

@@ -3,36 +3,36 @@ import type { Guide } from '../guide.ts'
 export const appDevelopers: Guide = {
   title: 'Test matrix and translation key generator',
   description:
-    'Cross devices, locales and account states into test cases, translation keys and flag names, with the quotes and commas your code needs around them.',
+    'Cross devices, locales and account states into test cases, translation keys and flag checks, with the quotes and commas your code needs.',
   badge: 'For app developers',
   heading: 'The whole test matrix, quotes and commas included',
-  lead: 'You know the nested loop you would write for this. Type the lists into columns instead and paste what comes out into your code: one test case, translation key or flag a line, with whatever your language wants around it.',
+  lead: "You could write the nested loop yourself. This is quicker when you want to see, count and prune the cases before they're in code: type the values into columns, and paste one test case, key or table row per line.",
   applications: [
     {
-      title: 'Parametrised tests',
-      text: 'Platform in the first column, locale in the second, account state in the third. Each cell of the matrix becomes an id with a name, so nobody has to wonder whether Arabic on an expired account was ever covered.',
+      title: 'Parametrized tests',
+      text: 'Put the platform in column 1, the locale in column 2 and the account state in column 3. Every cell of the matrix gets an ID that shows up in the test report, so nobody has to wonder whether Arabic on an expired account was ever covered.',
     },
     {
       title: 'Translation keys',
-      text: 'Screen, field, part: signup.email.label and all its relatives. A new screen gets the same set as the old ones, and none goes to the translators without its error messages.',
+      text: 'Screen, field and part make keys such as <code>signup.email.label</code>. A new screen gets the same set as the old ones, and no form goes to the translators without its error messages. App names, keywords and short descriptions have fixed lengths in every language; the table of limits below lists them.',
     },
     {
-      title: 'Feature flags',
-      text: 'Features, platforms and rollout stages, joined with hyphens. Delete the stages a feature will never have. What is left is the list to create in your flag service, and later the list to clean up.',
+      title: 'Feature flag keys',
+      text: 'Combine kind, area and feature: <code>release-checkout-new-layout</code>, <code>ops-search-fallback</code>. Keep platform, environment and rollout stage out of the key. The flag service has targeting rules, environments and percentage rollouts for them, so one flag serves them all.',
     },
     {
       title: 'Seed data',
-      text: 'Forty first names, fifty surnames and example.com, example.org and example.net make 6,000 different people for a staging database. Export CSV with one column a word and map the columns in your import.',
+      text: 'Forty first names and fifty last names make 2,000 people for a staging database. With example.com, example.org and example.net they have 6,000 addresses that reach no real inbox. Export CSV with one column per word, and map the columns in your import.',
     },
   ],
   examples: [
     {
-      title: 'Cases for a parametrised test',
-      text: 'A bug that only trial accounts meet, on Android, in German, needs a name before it can have a test. Every line comes quoted and with a comma behind it: paste the lot between the brackets of a Python list or a JavaScript array, and split at the slash inside the test.',
+      title: 'Cases for a parametrized test',
+      text: 'Each line is quoted and ends in a comma: paste all 48 between the brackets of a Python list or a JavaScript array, and split at the slash inside the test. If a bug only hits trial accounts on Android in German, the failing ID says so.',
       headings: ['Platform', 'Locale', 'Account'],
       columns: [
         ['ios', 'android', 'web'],
-        ['en-GB', 'de-DE', 'ar-EG', 'ja-JP'],
+        ['en-US', 'de-DE', 'ar-EG', 'ja-JP'],
         ['guest', 'trial', 'paid', 'expired'],
       ],
       options: {
@@ -42,14 +42,29 @@ export const appDevelopers: Guide = {
         customPrefix: '"',
         customSuffix: '",',
       },
+      labels: { prefix: 'quote', suffix: 'quote, comma' },
+      deletions: [
+        {
+          row: '"web/ar-EG/expired",',
+          why: 'Delete it if you sell subscriptions only in the apps: nobody reaches this state on the web.',
+        },
+        {
+          row: '"android/de-DE/guest",',
+          why: 'Delete it if guests always get the device language. One guest case per platform is enough then.',
+        },
+        {
+          row: '"ios/ja-JP/trial",',
+          why: 'Delete it if Japan has no trial, and add one test that the offer stays hidden there.',
+        },
+      ],
     },
     {
       title: 'Keys for a properties file',
-      text: 'A form field is never one string. It has a label, a placeholder, a hint and at least two errors, and the errors are what gets forgotten. With = as suffix each line is a valid entry without a value yet. Save it as messages.properties, fill in the source language, and search for lines that end in = to see what is still missing.',
+      text: "A form field is never one string. It has a label, a placeholder, a hint and at least two errors, and it's the errors that get forgotten. With = as the suffix, each line is a valid entry without a value. Save the lines as messages.properties, fill in the source language, and search for lines that still end in =.",
       headings: ['Screen', 'Field', 'Part'],
       columns: [
         ['signup', 'profile', 'checkout'],
-        ['email', 'phone', 'full_name', 'postcode'],
+        ['email', 'phone', 'full_name', 'postal_code'],
         ['label', 'placeholder', 'hint', 'if_empty', 'if_invalid'],
       ],
       options: {
@@ -59,32 +74,123 @@ export const appDevelopers: Guide = {
         customPrefix: '',
         customSuffix: '=',
       },
+      labels: { suffix: 'value follows' },
+      deletions: [
+        {
+          row: 'profile.email.placeholder=',
+          why: 'The profile is already filled in, so nobody sees a placeholder there.',
+        },
+        {
+          row: 'signup.postal_code.if_invalid=',
+          why: "Delete all five postal code keys of the sign-up if it doesn't ask for an address.",
+        },
+        {
+          row: 'checkout.full_name.if_invalid=',
+          why: "Don't validate names beyond “not empty”. Real ones break every pattern.",
+        },
+      ],
     },
     {
-      title: 'Flags for a staged rollout',
-      text: 'Flags named by hand drift apart: ios_newCheckout here, beta-checkout-iOS there. Generate the names before the first one is created, paste them into the ticket and strike out those you will not need. Once everyone has the feature, the same list says which flags to delete.',
-      headings: ['Feature', 'Platform', 'Stage'],
+      title: 'Every flag on, off and unreachable',
+      text: 'A flag needs three tests per platform: on, off, and with the flag service down, when the SDK uses the fallback value in your code. The rows are lines of a Markdown table. Paste them into an issue or a pull request under the header <code>| Flag | State | Platform |</code> and the line <code>|---|---|---|</code>, and you have the checklist for the release.',
+      headings: ['Flag', 'State', 'Platform'],
       columns: [
         ['new-checkout', 'passkey-login', 'offline-sync', 'dark-mode'],
-        ['ios', 'android', 'web'],
-        ['internal', 'beta', 'everyone'],
+        ['on', 'off', 'service down'],
+        ['iPhone', 'Android phone', 'browser'],
       ],
-      options: { separator: 'minus' },
+      options: {
+        separator: 'custom',
+        customSeparator: ' | ',
+        wrap: 'custom',
+        customPrefix: '| ',
+        customSuffix: ' |',
+      },
+      labels: { separator: 'next cell' },
+      deletions: [
+        {
+          row: '| offline-sync | service down | browser |',
+          why: 'Delete it if the web app has no offline mode. Keep the two phones: offline is when they need the fallback.',
+        },
+        {
+          row: '| dark-mode | off | iPhone |',
+          why: 'Once everyone has the feature, delete its rows together with the flag.',
+        },
+        {
+          row: '| passkey-login | on | Android phone |',
+          why: "Delete it if the flag's rules leave Android out, and test the rule instead.",
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'Before you paste',
-    points: [
-      'Python joins two string literals that stand next to each other. Forget one comma and two test cases become one, without an error. The suffix puts the comma there every time.',
-      'Python and JavaScript allow a comma after the last item. JSON does not: for a fixture, set Wrap to Nothing and export JSON, which is a valid array.',
-      'Full coverage multiplies. Five screen sizes on top would turn 48 cases into 240. The generator shows the number before you generate, while it is still easy to drop a locale.',
-      'The same engine runs on the command line. With one word a line in each file, wordloom combine platforms.txt locales.txt accounts.txt writes the list to standard output, and options set separator, prefix and suffix. A build script can make the list anew.',
-      'example.com, example.org and example.net are reserved for examples (RFC 2606). Mail to invented people there reaches no stranger.',
+  howTo: {
+    title: 'How to build a test matrix for pytest or Jest',
+    steps: [
+      {
+        title: 'Choose the axes',
+        text: 'Take what changes behavior: platform, locale, account state. In each column, list one value per equivalence class, not every value there is.',
+      },
+      {
+        title: 'Watch the count',
+        text: 'The number of cases is the product of the columns, and the generator shows it while you type. Drop a value if the suite would get too slow.',
+      },
+      {
+        title: 'Set the separator and the wrap',
+        text: 'Choose Custom as the separator and type a slash. Choose Custom as the wrap, with <code>"</code> as the prefix and <code>",</code> as the suffix.',
+      },
+      {
+        title: 'Generate and prune',
+        text: "Press Generate Combinations, press Copy All and paste into your editor. Delete the states that can't happen, and note in the test why they're missing.",
+      },
+      {
+        title: 'Paste the lines into the test',
+        text: 'In pytest, put them into <code>@pytest.mark.parametrize("case", [ ])</code>. In Jest or Vitest, put them into <code>test.each([ ])("%s", …)</code>. Each line becomes a test of its own, and a failure shows which one.',
+      },
+      {
+        title: 'Regenerate from a script when values change',
+        text: 'With one word per line in each file, <code>wordloom combine platforms.txt locales.txt accounts.txt --separator /</code> writes the cases to standard output. <code>--prefix</code> and <code>--suffix</code> add the quotes and the comma.',
+      },
     ],
   },
+  limits: [
+    'github-actions-matrix',
+    'datadog-flag-key',
+    'app-store-name',
+    'app-store-keywords',
+    'google-play-name',
+    'google-play-short-description',
+  ],
+  facts: {
+    title: 'Before you commit the matrix',
+    points: [
+      "If all you want is the full product in pytest, you don't need a list: stack two or three <code>parametrize</code> decorators, and pytest runs every combination. A list pays off when you want to prune it, count it, or share it with manual testers.",
+      'Full coverage multiplies: five screen sizes on top would turn 48 cases into 240. Pairwise testing covers every pair of values with 16 cases instead of 48, and with about 20 instead of 240. PICT is a free tool that picks them.',
+      'NIST found that one or two parameters cause most failures, and fewer and fewer are caused by three or more. So test pairs everywhere, and the full product where a failure costs money, such as checkout.',
+      'Python joins two string literals that follow each other. If a comma is missing, two test cases silently become one. The suffix puts a comma on every line.',
+      "Python and JavaScript accept a comma after the last item, JSON doesn't. For a JSON fixture, choose Nothing as the wrap and export JSON.",
+      'Fixtures that come from a spreadsheet are easier to keep in shape with <data>the guide to data entry</data>, and <email>the guide to email marketing</email> shows plus addresses for testing sign-ups.',
+    ],
+  },
+  sources: [
+    {
+      title: 'pytest: how to parametrize fixtures and test functions',
+      url: 'https://docs.pytest.org/en/stable/how-to/parametrize.html',
+    },
+    {
+      title: 'NIST: interactions involved in software failures',
+      url: 'https://csrc.nist.gov/Projects/automated-combinatorial-testing-for-software/combinatorial-methods-in-testing/interactions-involved-in-software-failures',
+    },
+    { title: 'Microsoft PICT', url: 'https://github.com/microsoft/pict' },
+    {
+      title: 'LaunchDarkly: flag conventions',
+      url: 'https://launchdarkly.com/docs/guides/flags/flag-conventions',
+    },
+    { title: 'RFC 2606: reserved domain names', url: 'https://www.rfc-editor.org/rfc/rfc2606' },
+  ],
+  reviewed: '2026-11-23',
   closing: {
     title: 'Count the cases you carry in your head',
-    text: 'Put your own platforms and locales into the first example. Whatever the number is, it is better known before the release than after.',
+    text: "Put your own platforms and locales into <generator>the generator</generator>. The number may surprise you, and it's better to know it before the release.",
   },
-  related: ['/data-entry-guide', '/domainers-guide', '/course-creators-guide'],
+  related: ['/data-entry-guide', '/email-marketing-guide', '/domainers-guide'],
 }

@@ -3,43 +3,57 @@ import type { Guide } from '../guide.ts'
 export const contentCreators: Guide = {
   title: 'Content idea generator for creators',
   description:
-    'Cross your topics with angles and formats to fill a content calendar, try out opening lines, and name the cuts of an episode all in one way.',
+    'Cross your topics with angles and formats to fill a content calendar, try out opening lines, and name every cut of an episode the same way.',
   badge: 'For content creators',
   heading: 'A season of ideas from what you already talk about',
-  lead: 'You have more to say than you can think of on a Monday morning. Cross what you know with the ways in which you can tell it, and the list is there.',
+  lead: 'You know more than you can think of on a Monday morning. Write down your topics, the angles you like and the formats you publish. Wordloom crosses them, and you choose.',
   applications: [
     {
       title: 'Topic × angle × format',
-      text: 'Four topics, three angles and three formats are 36 posts, and no two alike. Copy them into your calendar and move them about. A blank week becomes a matter of choosing.',
+      text: 'Four topics, three angles and three formats make 36 ideas, all different. Copy them into your calendar and move them around until the weeks are full.',
     },
     {
-      title: 'First sentences',
-      text: 'The opening decides whether anybody hears the rest. Put moments in one column, actions in the next, advice in the last, and read the results aloud until one sounds like you.',
+      title: 'Opening lines',
+      text: 'The first sentence decides who stays. Put moments in one column, actions in the next and advice in the last. Read the rows aloud until one sounds like you.',
     },
     {
       title: 'One shoot, many cuts',
-      text: 'An episode leaves the editor in several lengths and shapes. Number, cut and shape in three columns give the name of each file before the first export, and the list is your checklist.',
+      text: 'An episode leaves the edit in several lengths and shapes. Cross episode, cut and aspect ratio, and every export has its name before the first render. The list is also your checklist.',
     },
     {
-      title: 'Episode titles for guests',
-      text: 'With the guest’s trade in one column, the turning point in another and the lesson in a third, you have a page of titles to offer after the recording. Guests like to pick.',
+      title: 'Episode titles to offer a guest',
+      text: "Put the guest's trade in one column, the turning point in another and the lesson in the third. Send five titles after the recording and let the guest choose.",
     },
   ],
   examples: [
     {
       title: 'A calendar for a baking channel',
-      text: 'For the day on which you plan a quarter. The bar between the parts is a custom separator, at which a spreadsheet can split topic, angle and format into cells. Give every line a date or strike it out.',
+      text: 'Use this when you plan a quarter. The bar between the parts keeps the list readable; if you want topic, angle and format in separate cells, export a CSV with one column per word. Delete an idea or give it a date, so that nothing stays on the list as “someday”.',
       headings: ['Topic', 'Angle', 'Format'],
       columns: [
-        ['Sourdough', 'Shaping', 'Rye bread', 'Cold kitchens'],
+        ['Sourdough', 'Croissants', 'Rye bread', 'Pizza dough'],
         ['my worst mistake', 'the cheap way', 'your questions'],
         ['short video', 'carousel', 'newsletter'],
       ],
       options: { separator: 'custom', customSeparator: ' | ' },
+      deletions: [
+        {
+          row: 'Croissants | the cheap way | newsletter',
+          why: "Croissants take a lot of butter. If there's no cheap way, don't promise one.",
+        },
+        {
+          row: 'Rye bread | your questions | carousel',
+          why: 'Slides are finished before the next question comes in. Answer questions in a video or by email.',
+        },
+        {
+          row: 'Pizza dough | my worst mistake | short video',
+          why: "Check your last three months. If you've told this story, followers remember it.",
+        },
+      ],
     },
     {
-      title: 'Openings for advice on recording',
-      text: 'Needed when the script is written and starts too slowly. The commas stand in the columns, because a word may be half a sentence. Say five of the lines into the microphone and keep the one you did not stumble over.',
+      title: 'Openings for tips on recording',
+      text: 'Use this when the script is done and starts too slowly. The commas are part of the words in column 2, so the separator can stay a space. Say five of the 36 lines into the microphone and keep the one that comes out without a stumble.',
       headings: ['Moment', 'What they do', 'Your advice'],
       columns: [
         ['Before you', 'Each time you', 'The first time you'],
@@ -47,15 +61,29 @@ export const contentCreators: Guide = {
         ['do a sound check', 'clean the lens', 'charge everything', 'write down your first line'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'The first time you go live, do a sound check',
+          why: 'It sounds as if one sound check were enough. “Each time you go live” says it right.',
+        },
+        {
+          row: 'Each time you record at home, charge everything',
+          why: 'At a desk everything is plugged in, so the advice sounds like filler.',
+        },
+        {
+          row: 'The first time you record at home, clean the lens',
+          why: "Delete it if your audience records sound only. They don't have a lens.",
+        },
+      ],
     },
     {
-      title: 'File names of a podcast season with video',
-      text: 'All cuts of four episodes, named alike. The underscore separates, and the ending of the file is the suffix of the wrap. Export the list as text, give it to whoever edits, and tick off what has arrived.',
-      headings: ['Episode', 'Cut', 'Shape'],
+      title: 'File names for a video podcast',
+      text: 'Every cut of four episodes, named the same way. The separator is an underscore, and the file extension is the suffix. Export the list as TXT, send it to your editor, and check off each file as it arrives.',
+      headings: ['Episode', 'Cut', 'Aspect ratio'],
       columns: [
         ['ep41', 'ep42', 'ep43', 'ep44'],
         ['full', 'trailer', 'quote'],
-        ['16x9', '1x1', '9x16'],
+        ['16x9', '4x5', '9x16'],
       ],
       options: {
         separator: 'custom',
@@ -64,20 +92,91 @@ export const contentCreators: Guide = {
         customPrefix: '',
         customSuffix: '.mp4',
       },
+      labels: { suffix: 'file type' },
+      deletions: [
+        {
+          row: 'ep41_full_9x16.mp4',
+          why: 'The full episode goes out in 16x9. Delete it before somebody renders an hour of vertical video.',
+        },
+        {
+          row: 'ep42_full_4x5.mp4',
+          why: '4x5 is for feed posts, and a full episode is too long for one.',
+        },
+        {
+          row: 'ep44_quote_16x9.mp4',
+          why: 'Quotes are clips for phones. Delete it unless you use landscape quotes on a website or on YouTube.',
+        },
+      ],
     },
+  ],
+  howTo: {
+    title: 'How to fill a content calendar',
+    steps: [
+      {
+        title: 'List topics you can talk about',
+        text: 'Type one topic per line in the first column. A topic belongs there if you could talk about it for ten minutes without notes.',
+      },
+      {
+        title: 'Add angles you like to take',
+        text: 'Put three or four ways to tell a story in the second column: a mistake, a comparison, a question from your audience.',
+      },
+      {
+        title: 'Add the formats you publish',
+        text: "List only formats you have time to make every week. A format you can't keep up leaves holes in the calendar.",
+      },
+      {
+        title: 'Separate the parts with a bar',
+        text: 'Choose Custom and type a bar with a space on each side. It keeps the three parts apart when you read the list.',
+      },
+      {
+        title: 'Generate and export a CSV',
+        text: 'Press Generate Combinations. Under Export, choose the CSV with one column per word.',
+      },
+      {
+        title: 'Import it into Google Sheets',
+        text: 'In Google Sheets, choose File, then Import, and upload the CSV. Add columns for date and status, and delete the ideas that leave you cold.',
+      },
+      {
+        title: 'Spread the topics',
+        text: 'Assign the dates so that no topic appears twice in a week. Move the ideas without a date to a second sheet for next quarter.',
+      },
+    ],
+  },
+  limits: [
+    'youtube-title',
+    'youtube-description',
+    'instagram-caption',
+    'instagram-hashtags',
+    'tiktok-caption',
+    'tiktok-hashtags',
+    'threads-post',
+    'linkedin-post',
   ],
   facts: {
     title: 'Small things that save an evening',
     points: [
-      'Number files with a leading zero from the start (ep01, ep02), or computers that sort letter by letter will put ep10 before ep2.',
-      'Leave spaces, slashes and colons out of file names. Windows refuses slashes and colons, and spaces get in the way of scripts.',
-      'A list of combinations is raw material. Two topics that only you would put together are worth more than thirty that anybody could.',
-      'With an account you can keep formats and angles as saved lists, tick them for the next season, and type new topics only.',
+      'Number files with a leading zero from the start (ep01, ep02). Otherwise many programs sort ep10 before ep2.',
+      'Windows refuses file names that contain \\ / : * ? " < > or |. Plain letters, digits, hyphens and underscores work everywhere.',
+      'Apple asks podcasters to leave episode numbers out of episode titles. Put the number into the episode field of your podcast host, and apps show it next to the title.',
+      'Write a new caption for each network. What fits on LinkedIn is too long for Threads, and the table above shows by how much.',
+      'Turn the best ideas into titles with <youtube>the guide for YouTubers</youtube>, and build hashtags with <social>the guide for social media managers</social>.',
+      'With an account, you can save angles and formats as lists. Next season you tick them and type only new topics.',
     ],
   },
+  sources: [
+    {
+      title: 'Podnews: episode numbers in episode titles',
+      url: 'https://podnews.net/article/episode-numbers-faq',
+    },
+    {
+      title: 'Microsoft Learn: naming files, paths and namespaces',
+      url: 'https://learn.microsoft.com/windows/win32/fileio/naming-a-file',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
-    title: 'Write down ten things you could talk about for an hour',
-    text: 'That is your first column. Three angles make the second, the formats you can bear to edit the third, and next Monday is taken care of.',
+    title: 'Write down ten things you could talk about without notes',
+    text: "That's your first column. Add three angles and the formats you like to edit, open <generator>the generator</generator>, and next Monday is taken care of.",
   },
   related: ['/youtubers-guide', '/bloggers-guide', '/social-media-guide'],
 }

@@ -6,51 +6,80 @@ export const domainers: Guide = {
     'Join words and endings into lists of domain names for bulk checks: two-word brandables, service and city names, and hyphenated names for .de.',
   badge: 'For domain investors',
   heading: 'Lists of names, ready for a bulk availability check',
-  lead: 'Good hand registrations are found by checking many plain names, not by waiting for a clever one. Set the separator to Nothing, put the endings in the last column, and the list reads as a registrar wants it.',
+  lead: "Good hand registrations come from checking a lot of plain names. Choose Nothing as the separator, put the endings in the last column, and you get one domain per line, ready to paste into a registrar's bulk search.",
   applications: [
     {
       title: 'Two-word brandables',
-      text: 'A quality or a colour, a thing one can picture, an ending. Keep each column to words of one or two syllables, and the names stay short enough to say over the telephone.',
+      text: 'Put a quality in column 1, something you can picture in column 2 and the endings in column 3. Stick to words of one or two syllables, so that the name passes the radio test: a listener can spell it after hearing it once.',
     },
     {
       title: 'Service and city',
-      text: 'City first or trade first: swap the columns and generate again, since people register both. Cities with one obvious spelling are worth more trouble than those with three.',
+      text: "Generate with the city first, then swap the columns and generate with the trade first. Businesses register both. Skip cities that people misspell. <local>The guide for local businesses</local> shows how these buyers word what they're looking for.",
     },
     {
-      title: 'The other endings of a name you own',
-      text: 'Your own name and its plural in column 1, additions such as app, shop or group in column 2, the endings in column 3. The free ones tell you what a buyer could still pick up without you, the taken ones who might want yours.',
+      title: 'Alternatives to a name you own',
+      text: 'Put your name and its plural in column 1, additions such as <code>app</code>, <code>shop</code> or <code>group</code> in column 2 and the endings in column 3. Free names are the ones a buyer could register instead of paying you. Owners of taken names are your outreach list.',
     },
     {
-      title: 'Sifting an expiry list',
-      text: 'Generate the names that you would want, sort them, and compare them with the day’s list of dropping domains in a spreadsheet. You then look at matches instead of at thousands of strangers.',
+      title: 'Filtering a drop list',
+      text: "Generate the names you'd want, paste them next to the day's list of expiring domains in a spreadsheet, and look up each one. You read a handful of matches instead of the whole list. <data>The guide to data entry</data> shows how to compare two lists.",
     },
   ],
   examples: [
     {
       title: 'Brandables under three endings',
-      text: 'Start here when a word group has caught your eye. With Nothing as the separator the parts close up, and any space inside a word goes as well. Paste the 60 names into the bulk search of your registrar and look first at the roots that are free under .com.',
+      text: 'The separator is Nothing, so the parts close up, and spaces inside a word go too. Paste the 60 names into a bulk search and start with the roots that are free under .com. If all three endings are free, ask yourself why nobody has wanted the name yet.',
       headings: ['Quality', 'Thing', 'Ending'],
       columns: [
         ['north', 'bright', 'quiet', 'silver'],
         ['canyon', 'ledger', 'orchard', 'lantern', 'meadow'],
-        ['.com', '.co', '.io'],
+        ['.com', '.ai', '.io'],
       ],
       options: { separator: 'nothing' },
+      deletions: [
+        {
+          row: 'silverledger.com',
+          why: 'Ledger is a brand of crypto wallets. Check the trademarks in finance first, where your buyer would come from.',
+        },
+        {
+          row: 'quietorchard.ai',
+          why: 'Nothing in it says AI, and you pay for two years up front.',
+        },
+        {
+          row: 'northmeadow.io',
+          why: 'A landscape name is a long hold, and nobody can promise how long .io will be around.',
+        },
+      ],
     },
     {
       title: 'Local trades, one ending',
-      text: 'When the ending is settled it need not take a column: here it is the suffix of the wrap, which leaves three columns for words. Check the list, then look at who advertises in those cities. Those are your likeliest buyers.',
+      text: "Once you've settled on an ending, it doesn't need a column. Here it's the suffix of the wrap, which leaves three columns for words. Check the list, then look at who advertises for that trade in that city: those are your likeliest buyers.",
       headings: ['City', 'In the house', 'Work'],
       columns: [
-        ['leeds', 'derby', 'exeter', 'norwich'],
-        ['roof', 'boiler', 'driveway', 'bathroom'],
-        ['repairs', 'experts', 'quotes'],
+        ['tampa', 'boise', 'leeds', 'perth'],
+        ['roof', 'furnace', 'driveway', 'bathroom'],
+        ['repair', 'pros', 'quotes'],
       ],
       options: { separator: 'nothing', wrap: 'custom', customPrefix: '', customSuffix: '.com' },
+      labels: { suffix: 'the ending' },
+      deletions: [
+        {
+          row: 'leedsfurnacerepair.com',
+          why: 'Homes in Leeds have boilers, and British trades look for .co.uk first.',
+        },
+        {
+          row: 'tampafurnacepros.com',
+          why: 'Tampa cools far more than it heats. Put AC in the column for Florida.',
+        },
+        {
+          row: 'perthroofquotes.com',
+          why: "There's a Perth in Australia and one in Scotland, and the name doesn't say which.",
+        },
+      ],
     },
     {
       title: 'Hyphenated names for the German market',
-      text: 'German runs nouns together until nobody can read them, so names with hyphens are ordinary under .de. The minus separates and .de follows as the suffix. Umlauts are written ae, oe and ue here; .de allows them too, so check both spellings.',
+      text: 'German strings nouns together until nobody can read them, so hyphens are normal under .de. Minus goes between the words and .de is the suffix. Umlauts are written ae, oe and ue here. The spellings with ä, ö and ü are separate domains, so check both.',
       headings: ['Technology', 'Service', 'City'],
       columns: [
         ['solaranlagen', 'waermepumpen', 'wallbox'],
@@ -58,22 +87,82 @@ export const domainers: Guide = {
         ['berlin', 'koeln', 'leipzig', 'nuernberg'],
       ],
       options: { separator: 'minus', wrap: 'custom', customPrefix: '', customSuffix: '.de' },
+      labels: { suffix: 'the ending' },
+      deletions: [
+        {
+          row: 'wallbox-montage-berlin.de',
+          why: 'Germans call any home charger a wallbox, but a maker of chargers uses it as its brand. Ask a lawyer first.',
+        },
+        {
+          row: 'waermepumpen-beratung-koeln.de',
+          why: 'Drop it if somebody already works under wärmepumpen-beratung-köln.de. Their mail would end up with you.',
+        },
+        {
+          row: 'solaranlagen-montage-nuernberg.de',
+          why: '30 characters and two hyphens before the ending are too many for a van or a business card.',
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'What a name may be made of',
-    points: [
-      'The part between two dots has at most 63 characters: letters, digits and hyphens, with no hyphen at the start or the end.',
-      'Capitals make no difference. NorthCanyon.com and northcanyon.com are one name.',
-      'Two-letter endings belong to countries and territories, and each sets its own rules on who may register and how a name is transferred.',
-      'Somebody who holds a trade mark can claim a name that was registered in bad faith to profit from it (the UDRP is the procedure for .com). A place and a trade is seldom a risk, a brand nearly always.',
-      'Read joined words once more as a stranger: “choosespain” falls apart in two places.',
-      'Wordloom makes names. Whether one is free, only the registry knows, so check on the day you mean to buy.',
+  howTo: {
+    title: 'How to check hundreds of domain names at once',
+    steps: [
+      {
+        title: 'Collect two groups of words',
+        text: "Pick words that belong together, such as qualities and things or cities and trades. Leave out other companies' brands from the start.",
+      },
+      {
+        title: 'Fill the columns',
+        text: 'Type one word per line, the endings with their dot in the last column. For a single ending, choose Custom as the wrap and type the ending as the suffix.',
+      },
+      {
+        title: 'Choose the separator',
+        text: 'Nothing joins the words. Minus (-) puts a hyphen between them.',
+      },
+      {
+        title: 'Generate, then read the list as a stranger',
+        text: 'Press Generate Combinations with Remove Duplicates ticked. Then look for names that fall apart in the wrong place: “choosespain” is “choose Spain” to you and “chooses pain” to somebody else.',
+      },
+      {
+        title: 'Paste the list into a bulk search',
+        text: "Press Copy All, open your registrar's bulk search and paste. At GoDaddy it's called Bulk Domain Search, at Namecheap Beast Mode. If the form has a maximum, export TXT and paste the file in parts.",
+      },
+      {
+        title: 'Look at the renewal price before you buy',
+        text: 'A free name may be a registry premium with a high price every year. Note the renewal, not the first-year offer: it decides how long you can wait for a buyer.',
+      },
     ],
   },
+  limits: ['domain-label', 'domain-name', 'ai-domain', 'de-domain'],
+  facts: {
+    title: 'What to know before you register',
+    points: [
+      "The future of <code>.io</code> is open. It's the country code of the British Indian Ocean Territory, and in May 2025 the UK signed a treaty to hand those islands to Mauritius. If the code IO leaves the ISO list, ICANN's policy gives five years to phase the ending out, and that may be extended. Until then, .io names register and renew as usual.",
+      '<code>.ai</code> is the country code of Anguilla. You register and renew for at least two years, so 50 names are 100 years of fees. Count that before you add it to a column.',
+      'Two-letter endings are country codes. Each registry sets its own rules for registration, transfers and disputes, so read them before you buy in a new ending.',
+      'Since January 2025, RDAP has replaced WHOIS for .com and the other generic endings. A lookup that finds nothing is a hint. You know that a name is free when the registrar accepts the order.',
+      "Under the UDRP, a trademark owner can have your .com transferred if it's confusingly similar to the mark, you have no legitimate interest in it, and you registered and used it in bad faith. Registering it mainly to sell it to that owner or a competitor counts as bad faith.",
+      'Capital letters make no difference in a domain name. For names you want to build on yourself, see <brands>the guide for brand builders</brands>.',
+    ],
+  },
+  sources: [
+    {
+      title: 'ICANN: the Chagos Archipelago and the .io domain',
+      url: 'https://www.icann.org/en/blogs/details/the-chagos-archipelago-and-the-io-domain-14-11-2024-en',
+    },
+    {
+      title: 'DENIC: internationalized domain names under .de',
+      url: 'https://www.denic.de/en/know-how/idn-domains/',
+    },
+    {
+      title: 'IONOS: what the end of WHOIS means',
+      url: 'https://www.ionos.com/digitalguide/domains/domain-news/whois-sunset/',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
     title: 'Make a list before the next coffee',
-    text: 'Twenty first words, twenty second words and three endings are 1,200 names. Generate them, check them in bulk, and sleep on whatever is free.',
+    text: "Twenty first words, twenty second words and three endings make 1,200 names. Generate them in <generator>the generator</generator>, check them in bulk, and sleep on whatever's free.",
   },
   related: ['/brand-builders-guide', '/local-business-guide', '/app-developers-guide'],
 }

@@ -3,77 +3,192 @@ import type { Guide } from '../guide.ts'
 export const emailMarketing: Guide = {
   title: 'Email subject line and UTM generator',
   description:
-    'Write out subject lines to choose from, name every link of a mailing in the same way, and make plus addresses for testing your automations.',
+    'Draft subject lines to test, tag every link of an email with UTM parameters for Google Analytics, and make plus addresses for testing flows.',
   badge: 'For email marketers',
   heading: 'Subject lines to choose from, links you can tell apart',
-  lead: 'A mailing is a handful of decisions repeated many times: how it opens, what it offers, which link was clicked. Set the choices side by side, and the repeating is done for you.',
+  lead: 'Every send repeats the same few decisions: what the subject says, how the links are tagged, which contacts test the flow. Put the choices side by side and get every version, named the same way each time.',
   applications: [
     {
-      title: 'Alternates for a subject line test',
-      text: 'What it is, where it is and why you write today, in three columns. Let the two versions that you send differ in one column only, and you will know which part made the difference.',
+      title: 'Versions for a subject line test',
+      text: 'Put the event, the place and the reason for writing into three columns. Test two lines that differ in one column only. Then you know which part made the difference.',
     },
     {
-      title: 'Link names for a whole season',
-      text: 'Month, mailing and place in the mail give each link its value for utm_content. Made in advance and kept in one sheet, they end the hunt for who called it “Newsletter” and who “news-letter”.',
+      title: 'UTM tags for a whole quarter',
+      text: '<code>utm_campaign</code> says which email it was, <code>utm_content</code> says which link in it. Make all tags before the quarter starts, and nobody has to guess whether it was “newsletter” or “news-letter”.',
     },
     {
-      title: 'Test contacts for automations',
-      text: 'A welcome series treats you as new only once. Plus addresses make a new contact of each flow and language, and all of their mail arrives in the inbox that you have open anyway.',
+      title: 'Test contacts for flows',
+      text: 'A welcome flow greets each address once. Plus addresses give every flow and language a new contact, and all of the email still lands in one inbox.',
     },
     {
-      title: 'Segments, named before they are built',
-      text: 'Relation (customer, member, donor), period and region make the names of all segments. Read the list with colleagues and delete the ones that nobody will ever write to.',
+      title: 'Segment names before the segments',
+      text: 'Combine relationship, period and region into names such as “Member, 90 days, Canada”. Go through the list with your team and delete the segments nobody plans to write to.',
     },
   ],
   examples: [
     {
-      title: 'Subject lines for a summer programme',
-      text: 'For a programme that goes out more than once to the same people. The event comes first, where no phone cuts it off; the last column says why they hear from you today. Choose two lines that differ in one part and test those.',
-      headings: ['What is on', 'Where', 'Why today'],
+      title: 'Subject lines for a summer series',
+      text: "A series goes out more than once to the same people. The event comes first because phones cut off the end, and the last column says why you're writing today. The longest line here has 55 characters.",
+      headings: ['Event', 'Place', 'Why today'],
       columns: [
-        ['Jazz nights', 'Open-air cinema', 'Family concerts'],
-        ['by the lake:', 'in the walled garden:', 'in the castle yard:'],
+        ['Jazz nights', 'Outdoor movies', 'Family concerts'],
+        ['by the lake:', 'in the rose garden:', 'on the pier:'],
         ['tickets on sale now', 'members book first', 'two weeks to go', 'last few seats'],
       ],
       options: { separator: 'space' },
-    },
-    {
-      title: 'Values of utm_content, link by link',
-      text: 'Needed before the template is copied for the third time. The underscore parts month, mailing and place; hyphens are free for use inside a word. Put each value behind utm_content= in the link that it names, and filter by any part of it later.',
-      headings: ['Month', 'Mailing', 'Place'],
-      columns: [
-        ['2026-12', '2027-01', '2027-02'],
-        ['newsletter', 'welcome', 'basket-reminder'],
-        ['logo', 'hero', 'product-grid', 'footer'],
+      deletions: [
+        {
+          row: 'Jazz nights by the lake: members book first',
+          why: "Keep it for the members segment. To everyone else it says that they can't book yet.",
+        },
+        {
+          row: 'Outdoor movies on the pier: last few seats',
+          why: "Delete it unless it's true on the day you send. Readers remember false alarms.",
+        },
+        {
+          row: 'Family concerts in the rose garden: tickets on sale now',
+          why: 'It has 55 characters and its news comes last, where a phone cuts it off. Shorten the place.',
+        },
       ],
-      options: { separator: 'custom', customSeparator: '_' },
     },
     {
-      title: 'Plus addresses for a test of all flows',
-      text: 'Gmail and many other services deliver anna+anything@ to anna@. Tester, flow and language make one fresh contact each; put your own domain in place of shop.test. Import the addresses into a test list, start every flow, and sort the inbox by recipient: a mail in the wrong language shows at once.',
-      headings: ['Tester', 'Flow', 'Language and mailbox'],
+      title: 'Campaign and content tags for every link',
+      text: 'With UTM tracking on, Klaviyo always adds <code>utm_source</code> and <code>utm_medium</code>. Leave its campaign toggle off, and these tags add the other two: the campaign is month and email, the content is position and kind of link. The separator is Nothing, and the wrap puts the question mark in front. If a URL already has one, change it to <code>&</code>.',
+      headings: ['Campaign', 'Position', 'Kind of link'],
       columns: [
-        ['anna', 'ravi', 'qa'],
-        ['welcome', 'basket', 'birthday', 'winback'],
-        ['en@shop.test', 'de@shop.test', 'fr@shop.test'],
+        [
+          'utm_campaign=2027-01_newsletter',
+          'utm_campaign=2027-01_sale',
+          'utm_campaign=2027-02_newsletter',
+          'utm_campaign=2027-02_restock',
+        ],
+        ['&utm_content=header', '&utm_content=hero', '&utm_content=grid', '&utm_content=footer'],
+        ['_image', '_button', '_text'],
+      ],
+      options: { separator: 'nothing', wrap: 'custom', customPrefix: '?', customSuffix: '' },
+      labels: { prefix: 'starts the parameters' },
+      deletions: [
+        {
+          row: '?utm_campaign=2027-01_newsletter&utm_content=header_button',
+          why: 'If your header is only a logo, it has no button and this tag will never get a click.',
+        },
+        {
+          row: '?utm_campaign=2027-01_sale&utm_content=footer_image',
+          why: "Delete it if your footer has text links only. An unused tag in the register makes people look for clicks that don't exist.",
+        },
+        {
+          row: '?utm_campaign=2027-02_restock&utm_content=grid_text',
+          why: 'If the restock email shows a single product, it has no grid.',
+        },
+      ],
+    },
+    {
+      title: 'Plus addresses for testing every flow',
+      text: 'Gmail delivers anna+anything@ to anna@. With Microsoft 365 and other hosts, send yourself one first to see whether plus addressing is on. Put your own domain in place of shop.test, import the addresses into a test list and start each flow. Sort the inbox by recipient, and an email in the wrong language stands out.',
+      headings: ['Tester', 'Flow', 'Language and domain'],
+      columns: [
+        ['anna', 'ravi', 'mei'],
+        ['welcome', 'cart', 'birthday', 'winback'],
+        ['en@shop.test', 'es@shop.test', 'fr@shop.test'],
       ],
       options: { separator: 'plus' },
+      deletions: [
+        {
+          row: 'anna+cart+es@shop.test',
+          why: "If the store has no Spanish checkout, there's no Spanish cart to abandon.",
+        },
+        {
+          row: 'mei+birthday+en@shop.test',
+          why: 'Without a birthday in its profile, this contact never enters the flow. Add one or delete it.',
+        },
+        {
+          row: 'ravi+winback+fr@shop.test',
+          why: 'A win-back flow waits months for an order that never comes. Preview that email instead.',
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'What the numbers do and do not say',
-    points: [
-      'Apple Mail can load images before a message is read, so an open is not proof that anybody looked. Judge a subject line by clicks or replies.',
-      'Analytics tools tell utm_campaign=Spring from utm_campaign=spring. Write values in lower case throughout.',
-      'Never put a name or an address into a UTM value. It ends up in reports and in the history of the browser, and the terms of Google Analytics forbid it.',
-      'Google Analytics files a visit under Email when utm_medium is email. E-mail with a hyphen counts, Newsletter does not.',
-      'Gmail and Yahoo ask bulk senders for SPF, DKIM, DMARC and an unsubscribe link that works with one click.',
-      'A subject line is cut off on a phone, and where depends on the device. Put the word that matters first.',
+  howTo: {
+    title: 'How to tag the links of an email for GA4',
+    steps: [
+      {
+        title: 'Decide what each parameter says',
+        text: 'Source is the tool or the list, such as <code>klaviyo</code>. Medium is always <code>email</code>. Campaign names the email, and content names the link inside it.',
+      },
+      {
+        title: 'Check what your tool adds',
+        text: "In Klaviyo, look under Settings, Other, UTM tracking. In Mailchimp, Google Analytics link tracking sets source, medium and campaign. Don't repeat those parameters in your own tags.",
+      },
+      {
+        title: 'Type campaigns, positions and kinds of link',
+        text: 'One value per line, in lowercase, without spaces. Start with the second example and change its words.',
+      },
+      {
+        title: 'Generate the tags and export them',
+        text: 'Press Generate Combinations and export TXT. Delete the positions your template lacks and keep the rest in a sheet the whole team can see.',
+      },
+      {
+        title: 'Add one tag to each link',
+        text: 'Paste it right after the URL in the link field of the email editor. If the URL ends in a part that starts with #, the tag goes before the #.',
+      },
+      {
+        title: 'Send a test and click every link',
+        text: "Look at the browser's address bar: each parameter should be there once. Two campaigns in one URL mean that your tool added its own.",
+      },
+      {
+        title: 'Read the result in Google Analytics',
+        text: 'Open Reports, Acquisition, Traffic acquisition. Pick Session campaign as the dimension and add Session manual ad content, which is where <code>utm_content</code> ends up.',
+      },
     ],
   },
+  limits: [
+    'mailchimp-ab-test',
+    'klaviyo-utm-parameters',
+    'ga4-utm-value',
+    'ga4-page-url',
+    'email-local-part',
+  ],
+  facts: {
+    title: 'What the numbers tell you, and what they leave out',
+    points: [
+      "Apple Mail Privacy Protection loads images even if nobody reads the email, so open rates run high. Choose an A/B test's winner by clicks or orders.",
+      'Reports keep <code>Spring</code> and <code>spring</code> apart as two campaigns. Use lowercase in every tag.',
+      "Never put a name or an email address into a UTM parameter. Google's policy forbids sending it personal data, and the URL stays in browser histories.",
+      'Google Analytics counts a visit as Email when the source or medium is <code>email</code>, <code>e-mail</code>, <code>e_mail</code> or <code>e mail</code>. <code>newsletter</code> as the medium usually lands in Unassigned.',
+      'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required.',
+      "Links from your own pages to your own pages don't get UTM tags: they would overwrite where the visitor came from. For posts and ads, see <social>the UTM sheet for social media</social>; for tracked partner links, see <affiliate>the SubIDs in the affiliate guide</affiliate>.",
+    ],
+  },
+  sources: [
+    {
+      title: 'Google Analytics Help: traffic-source dimensions and manual tagging',
+      url: 'https://support.google.com/analytics/answer/11242870',
+    },
+    {
+      title: 'Google Analytics Help: default channel group',
+      url: 'https://support.google.com/analytics/answer/9756891',
+    },
+    {
+      title: 'Google Analytics Help: best practices to avoid sending personal data',
+      url: 'https://support.google.com/analytics/answer/6366371',
+    },
+    {
+      title: 'Google Workspace Admin Help: email sender guidelines FAQ',
+      url: 'https://support.google.com/a/answer/14229414',
+    },
+    {
+      title: 'Klaviyo Help Center: how to A/B test campaign emails',
+      url: 'https://help.klaviyo.com/hc/en-us/articles/115005228148',
+    },
+    {
+      title: 'Microsoft Learn: plus addressing in Exchange Online',
+      url: 'https://learn.microsoft.com/en-us/exchange/recipients-in-exchange-online/plus-addressing-in-exchange-online',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
-    title: 'Prepare the next three mailings at once',
-    text: 'Events on the left, places in the middle, reasons to write on the right. Generate, mark the five you would open yourself, and keep the columns for the month after.',
+    title: 'Write the next three sends in one go',
+    text: 'Open the first example in <generator>the generator</generator> and type in your own events. Mark the five subject lines you would open yourself, and keep the columns for next month. <events>The guide for event planners</events> has the session codes to go with them.',
   },
   related: ['/social-media-guide', '/event-planners-guide', '/affiliate-marketing-guide'],
 }

@@ -1,34 +1,34 @@
 import type { Guide } from '../guide.ts'
 
 export const eventPlanners: Guide = {
-  title: 'Session code and rota generator for events',
+  title: 'Session code generator and shift planner',
   description:
-    'Turn days, rooms and times into session codes, shifts into a rota to fill with names, and trades into supplier searches, for events of any kind.',
+    'Turn days, rooms and start times into session codes, roles and shifts into a volunteer schedule, and badge types into one clean print order.',
   badge: 'For event planners',
   heading: 'Days, rooms and shifts laid out before you fill them',
-  lead: 'An event is a grid long before it is a programme. Put days, rooms and times into three columns and every slot has a code. Do the same with posts and shifts, and the rota only waits for names.',
+  lead: 'An event is a grid long before it has speakers. Put days, rooms and start times into three columns, and every slot has a code. Do the same with roles and shifts, and the volunteer schedule only needs names.',
   applications: [
     {
-      title: 'Programme grids',
-      text: 'Day, room, start. Each slot gets a code short enough for a door sign and a speaker’s calendar. Count the rows before you accept talks: that is how many fit.',
+      title: 'Session grids',
+      text: 'Each slot gets a code that fits on a door sign, in a calendar entry and in the event app. Count the codes before the call for speakers closes: you can accept that many talks and no more.',
     },
     {
-      title: 'Crew rotas',
-      text: 'Day, post, shift. Each row wants one name. Gaps show up while there is still time to ring somebody.',
+      title: 'Volunteer schedules',
+      text: "Combine day, role and shift, and give each row one name. You'll see the gaps while there's still time to ask around.",
     },
     {
-      title: 'Supplier searches',
-      text: 'Kind of event, trade, county. A list to work through in an afternoon, or to share between two people without either calling the same caterer twice.',
+      title: 'Badge types and wristbands',
+      text: "Role, day and access make every badge that could exist. Delete the ones that make no sense and send the printer what's left, with quantities.",
     },
     {
-      title: 'Passes and wristbands',
-      text: 'Role, day, access: all kinds of pass that could exist. Strike out those that make no sense, count what is left, and the printer gets one clear order.',
+      title: 'Vendor searches in an unfamiliar city',
+      text: 'Cross event type, trade and city, such as “wedding florist Asheville”. Split the list between two people, and no caterer gets the same call twice. For the words locals use, see <local>the guide for local businesses</local>.',
     },
   ],
   examples: [
     {
       title: 'Session codes for a three-day conference',
-      text: 'Make these before the call for papers, because sixty slots is all there is. With numbered days and four digits for the time the codes sort by day, room and hour. Export CSV, one column, then add speaker and title beside each code. Slots you lose to lunch are rows you delete.',
+      text: 'Three days, four rooms and five start times make 60 slots. Numbered days and four-digit times let the codes sort by day, room and hour. Export CSV with one column, then add the speaker and the title next to each code.',
       headings: ['Day', 'Room', 'Start'],
       columns: [
         ['D1', 'D2', 'D3'],
@@ -36,42 +36,144 @@ export const eventPlanners: Guide = {
         ['0900', '1030', '1200', '1400', '1530'],
       ],
       options: { separator: 'minus' },
+      deletions: [
+        {
+          row: 'D1-STUDIO-0900',
+          why: 'Everybody is at the opening keynote in the hall. Keep the breakout rooms empty until 10:30.',
+        },
+        {
+          row: 'D2-LIBRARY-1200',
+          why: 'On day two, the sponsor lunch starts at noon. Delete the slot in every room, or nobody eats.',
+        },
+        {
+          row: 'D3-TERRACE-1530',
+          why: 'By then many attendees have left for the airport. Close the program in one room.',
+        },
+      ],
     },
     {
-      title: 'A rota for volunteers',
-      text: 'Export CSV with one column a word: day, post and shift each have a column of their own, and the fourth is for the name. Sort by shift to see who has to be there at seven. In the last week, filter for rows without a name and start telephoning.',
-      headings: ['Day', 'Post', 'Shift'],
+      title: 'Shifts for the volunteers',
+      text: 'Export CSV with one column per word: day, role and shift each get a column, and the fourth is for the name. Sort by shift to see who opens the doors at seven. In the last week, filter for rows without a name and start calling.',
+      headings: ['Day', 'Role', 'Shift'],
       columns: [
         ['Friday', 'Saturday', 'Sunday'],
-        ['Registration', 'Cloakroom', 'Speaker desk', 'Stage door', 'Lost property'],
+        ['Registration', 'Coat check', 'Speaker desk', 'Room host', 'Lost and found'],
         ['07:00 to 12:00', '12:00 to 17:00', '17:00 to 22:00'],
       ],
       options: { separator: 'custom', customSeparator: ', ' },
+      deletions: [
+        {
+          row: 'Friday, Lost and found, 07:00 to 12:00',
+          why: 'Nobody has lost anything yet. Let the registration desk take it until noon.',
+        },
+        {
+          row: 'Saturday, Speaker desk, 17:00 to 22:00',
+          why: 'The last talk starts at 15:30. Send these two people to the party.',
+        },
+        {
+          row: 'Sunday, Registration, 17:00 to 22:00',
+          why: "Nobody registers after the closing session, and volunteers notice when they aren't needed.",
+        },
+      ],
     },
     {
-      title: 'Suppliers in a county you do not know',
-      text: 'A venue outside your usual patch means new names for everything. Work down the list, note three firms for each trade, and keep it: a list saved in an account is there when the next client falls for the same barn.',
-      headings: ['Event', 'Trade', 'County'],
+      title: 'Badge types for one print order',
+      text: "The code on the badge says what the scanner at the door should allow. Capital letters, digits and hyphens encode tightly in a QR code: none of these codes has more than 18 characters, and 20 fit into the smallest symbol. The attendee's own number comes from your registration system.",
+      headings: ['Role', 'Days', 'Access'],
       columns: [
-        ['wedding', 'corporate', 'charity gala'],
-        ['caterer', 'marquee hire', 'florist', 'live band', 'lighting hire'],
-        ['in Kent', 'in Surrey', 'in Hampshire', 'in East Sussex', 'in West Sussex'],
+        ['SPK', 'EXH', 'CREW', 'ATT'],
+        ['ALL', 'DAY1', 'DAY2'],
+        ['TALKS', 'WORKSHOP', 'DINNER'],
       ],
-      options: { separator: 'space' },
+      options: { separator: 'minus' },
+      deletions: [
+        {
+          row: 'EXH-DAY1-WORKSHOP',
+          why: 'Exhibitors staff their booths during workshops. Delete it unless the contract includes a seat.',
+        },
+        {
+          row: 'CREW-ALL-TALKS',
+          why: 'Crew need every door. One CREW badge with full access is enough, and cheaper to print.',
+        },
+        {
+          row: 'SPK-DAY2-DINNER',
+          why: 'The speaker dinner is on the first evening. A day-two badge for it only starts arguments at the door.',
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'How a programme sorts, and how much it holds',
-    points: [
-      'THU, FRI and SAT sort as FRI, SAT, THU. Days with numbers sort as they happen.',
-      'Write times with 24 hours and a leading zero. Sorted as text, 9:00 comes after 10:30; 09:00 comes before it.',
-      'A spreadsheet turns 0900 in a cell of its own into 900. Inside D1-HALL-0900 it stays as it is.',
-      'Days times rooms times starts is the ceiling of a programme: three, four and five make sixty. One more start time adds twelve slots, one more room fifteen.',
+  howTo: {
+    title: 'How to build a session grid for your event app',
+    steps: [
+      {
+        title: 'Number the days',
+        text: 'Type D1, D2 and D3, one per line. Weekday names sort in the wrong order.',
+      },
+      {
+        title: 'Name rooms as the signs do',
+        text: 'Use the name that attendees will see at the door, shortened to one word. Two names for one room end in two half-empty sessions.',
+      },
+      {
+        title: 'Write start times with four digits',
+        text: 'Use the 24-hour clock: 0900, not 9 or 9am. Leave the breaks out of the list.',
+      },
+      {
+        title: 'Join the parts with Minus (-)',
+        text: 'Press Generate Combinations and compare the number of codes with the number of talks you want to accept.',
+      },
+      {
+        title: 'Fill the template of the event app',
+        text: 'Download the template and enter date, location and start time from the parts of each code: D1 becomes the date, 0900 becomes 09:00. Keep every column of the template, in its order.',
+      },
+      {
+        title: 'Import a few rows, then the rest',
+        text: 'In Eventify, open Content, Schedule and choose Import Schedule, which shows errors before it creates anything. In Notified, choose Sessions, then Import Sessions. In Certain, open Sessions and press Import; the codes go into Session Code, which it requires.',
+      },
     ],
   },
-  closing: {
-    title: 'Lay out the next one',
-    text: 'Put the rooms of your floor plan into the first example. If the number of slots surprises you, better now than after the speakers have been invited.',
+  limits: ['qr-code-smallest', 'sms-segment', 'excel-sheet-name'],
+  facts: {
+    title: 'How a program sorts, and how an import trips',
+    points: [
+      'THU, FRI and SAT sort as FRI, SAT, THU. D1, D2 and D3 sort in the order they happen.',
+      'Sorted as text, 9:00 comes after 10:30, and 09:00 comes before it. A spreadsheet turns 0900 in a cell of its own into 900, but leaves D1-HALL-0900 alone. <data>The guide to codes and data entry</data> shows how to keep such zeros.',
+      'Event apps disagree about dates and times. Eventify wants 2027-05-14, Accelevents 14/05/2027. Both take 24-hour times such as 13:00. MeetingPulse reads the times as UTC.',
+      "Running the same import twice can create every session twice; X-CD warns about that. Certain updates the session if its Session Code already exists, so don't change a code once it's imported.",
+      'Three days, four rooms and five start times make 60 slots. One more start time adds 12 slots, one more room adds 15.',
+      'A shift reminder by text message costs one segment up to 160 characters. One emoji cuts that to 70. For the email version, see <email>the guide for email marketers</email>.',
+    ],
   },
-  related: ['/local-business-guide', '/email-marketing-guide', '/resume-writers-guide'],
+  sources: [
+    {
+      title: 'Eventify: how to bulk import sessions',
+      url: 'https://eventify.io/knowledge-base/how-to-bulk-import-sessions-eventify',
+    },
+    {
+      title: 'Accelevents: upload sessions via CSV',
+      url: 'https://support.accelevents.com/en/articles/13510323-upload-sessions-via-csv',
+    },
+    {
+      title: 'Certain: session import',
+      url: 'https://rozz.certain.com/pages/session-import-in-speaker-and-session-management.html',
+    },
+    {
+      title: 'Notified: importing sessions',
+      url: 'https://support.notified.com/hc/en-us/articles/4600996563483',
+    },
+    {
+      title: 'MeetingPulse: upload a schedule via CSV',
+      url: 'https://help.meetingpulse.net/en/articles/2460192-upload-an-schedule-via-csv',
+    },
+    {
+      title: 'X-CD: how to import sessions into the program',
+      url: 'https://support.x-cd.com/portal/en/kb/articles/how-to-import-sessions-into-the-program',
+    },
+    { title: 'DENSO WAVE: QR Code standards', url: 'https://www.qrcode.com/en/about/standards.html' },
+  ],
+  reviewed: '2026-11-23',
+  closing: {
+    title: 'Lay out the next event',
+    text: 'Open the first example in <generator>the generator</generator> and type the rooms from your floor plan. If the number of slots surprises you, better now than after the invitations are out.',
+  },
+  related: ['/local-business-guide', '/email-marketing-guide', '/data-entry-guide'],
 }

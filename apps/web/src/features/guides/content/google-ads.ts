@@ -3,105 +3,168 @@ import type { Guide } from '../guide.ts'
 export const googleAds: Guide = {
   title: 'Google Ads keyword combiner with match types',
   description:
-    'Combine qualifiers, products and places into Google Ads keywords, with the brackets or quotes of the match type already around them.',
+    'Combine services, qualifiers and places into Google Ads keywords, with the brackets or quotes of the match type already around them.',
   badge: 'For search advertisers',
-  heading: 'Keywords for a whole ad group, brackets and quotes included',
-  lead: 'Put the qualifier, the product and the audience into three columns and choose the match type as the wrap. What comes out can be pasted into an ad group as it stands.',
+  heading: 'Every keyword for an ad group, match types included',
+  lead: 'Put the qualifier, the service and the place into three columns, and choose the match type as the wrap. Copy the result and paste it into the ad group.',
   applications: [
     {
       title: 'One ad group, one theme',
-      text: 'Column 1 holds the qualifier (best, online), column 2 the names of one product, column 3 the audience. All combinations are about the same thing, so one set of ads can answer them. For the next ad group, change column 2 and keep the other two.',
+      text: 'Put qualifiers such as <code>best</code> in column 1, the names of one product in column 2, and the audience in column 3. Every keyword is about the same product, so one set of ads fits them all. For the next ad group, change column 2 and keep the rest.',
     },
     {
       title: 'The same list in two match types',
-      text: 'Generate once with Brackets and copy the exact match keywords. Switch the wrap to Quotes, generate again, and the same words are phrase match. With Nothing around them they are broad match.',
+      text: 'Generate with Brackets and copy the exact match keywords. Switch the wrap to Quotes and generate again for phrase match. Without a wrap, the keywords are broad match, which needs Smart Bidding and conversion tracking to pay off.',
     },
     {
-      title: 'Negatives where one word is too blunt',
-      text: 'The negative “free” would also block searches for free delivery. Put free, trial and template in one column and your products, singular and plural, in the next; leave the third empty. Wrapped in quotes, only the pairs are blocked.',
+      title: 'Negatives that block only the pair',
+      text: "The negative <code>free</code> also blocks searches for free delivery. Put <code>free</code>, <code>trial</code> and <code>template</code> in one column and your products in the next, and leave the third column empty. With no wrap, the pairs are negative broad match: they block searches that contain all the words, in any order. In quotes, they're negative phrase match: the words must follow each other in that order.",
     },
     {
       title: 'Headlines that fit',
-      text: 'Product, feature and offer in three columns give headlines in which every pairing reads well. Add up the longest word of each column and the spaces: at 30 or less, none will be too long.',
+      text: 'Put product, feature and offer in three columns. Add up the longest word of each column and the spaces: if the sum is 30 or less, every headline fits.',
     },
   ],
   examples: [
     {
-      title: 'Exact match for office software',
-      text: 'You need this when products and audiences have landing pages of their own. Brackets mark exact match, and Google Ads reads them as you paste. To go group by group, leave one product and one audience in the columns, copy, and put in the next.',
+      title: 'Exact match for payroll software',
+      text: 'One product under three names, with four qualifiers and four audiences: one ad group with one theme. Brackets mark exact match, and Google Ads reads them when you paste.',
       headings: ['Qualifier', 'Product', 'Audience'],
       columns: [
         ['best', 'online', 'affordable', 'cloud'],
-        ['payroll software', 'invoicing software', 'expense software'],
+        ['payroll software', 'payroll service', 'payroll app'],
         ['for small business', 'for builders', 'for charities', 'for schools'],
       ],
       options: { separator: 'space', wrap: 'brackets' },
+      labels: { prefix: 'exact match' },
+      deletions: [
+        {
+          row: '[best payroll app for schools]',
+          why: "Delete it if your app doesn't do school pay scales: the click would cost money and convert nobody.",
+        },
+        {
+          row: '[cloud payroll app for charities]',
+          why: 'It means the same as “online payroll app for charities”. Exact match covers close variants, so one of the two usually reaches both searches.',
+        },
+        {
+          row: '[affordable payroll service for builders]',
+          why: 'Delete it if you sell software only. “Service” attracts people who want an accountant.',
+        },
+      ],
     },
     {
       title: 'Phrase match for a gift courier',
-      text: 'Deadline, gift and city, in the order in which people type them. Quotes make phrase match, which still reaches longer searches such as one with a postcode after the city. Paste the list, then look at the search terms after the first week and move what sells to exact match.',
+      text: 'Deadline, gift and city, in the order people type them. Put the keywords of each city into the campaign that targets it. Phrase match also reaches longer searches, such as one with a ZIP code after the city. After the first weeks, look at the search terms report and add what sells as exact match.',
       headings: ['Deadline', 'Gift', 'City'],
       columns: [
         ['same day', 'next day', 'sunday'],
-        ['flower delivery', 'cake delivery', 'hamper delivery'],
-        ['bristol', 'bath', 'cardiff', 'exeter'],
+        ['flower delivery', 'cake delivery', 'gift basket delivery'],
+        ['austin', 'denver', 'toronto', 'bristol'],
       ],
       options: { separator: 'space', wrap: 'quotes' },
+      labels: { prefix: 'phrase match' },
+      deletions: [
+        {
+          row: '"sunday cake delivery bristol"',
+          why: "Delete every delivery promise you can't keep in that city.",
+        },
+        {
+          row: '"next day flower delivery austin"',
+          why: 'If next-day and same-day orders share an ad and a landing page, start with one of the two keywords.',
+        },
+        {
+          row: '"same day gift basket delivery toronto"',
+          why: 'Delete it until Toronto has a landing page with prices in Canadian dollars.',
+        },
+      ],
     },
     {
       title: 'Headlines of at most 30 characters',
-      text: 'For a joiner who sells furniture. “Walnut Benches Made to Measure” has exactly 30 characters and nothing here is longer, so no headline needs counting. Pick the headlines that say different things: an ad that repeats itself has less to try.',
+      text: '“Walnut Benches Made to Measure” has exactly 30 characters and no headline here is longer. Pick headlines that say different things: an ad whose headlines repeat each other gives Google little to test.',
       headings: ['Wood', 'Furniture', 'Promise'],
       columns: [
         ['Oak', 'Ash', 'Walnut'],
         ['Desks', 'Tables', 'Shelves', 'Benches'],
-        ['Made to Measure', 'Built in Devon', 'Delivered Free'],
+        ['Made to Measure', 'Built in Oregon', 'Delivered Free'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        { row: 'Ash Shelves Delivered Free', why: 'Delete it if you charge for shipping shelves.' },
+        {
+          row: 'Oak Tables Built in Oregon',
+          why: 'One headline about Oregon is enough for an ad. Use the others for price and delivery.',
+        },
+        {
+          row: 'Walnut Desks Made to Measure',
+          why: 'Delete it if walnut comes in fixed sizes only.',
+        },
+      ],
     },
   ],
   howTo: {
     title: 'How to build a Google Ads keyword list',
     steps: [
       {
-        title: 'Settle what the ad group is about',
-        text: 'One product or service, one landing page. If two words need different pages, they belong in different ad groups.',
+        title: 'Choose the theme of the ad group',
+        text: 'Pick one product or service with one landing page. Words that need another page belong in another ad group. <agencies>The guide for agencies</agencies> shows how to name campaigns around themes.',
       },
       {
         title: 'Fill the three columns',
-        text: 'Type or paste one word or phrase a line: qualifiers in the first column, names of the product in the second, audience or place in the third.',
+        text: 'Type or paste one word or phrase per line: qualifiers in the first column, names of the product in the second, audiences or places in the third.',
       },
       {
-        title: 'Choose Space as the separator',
-        text: 'The words of a keyword stand apart by spaces. The sample under the options shows the first keywords while you type.',
+        title: 'Join the words with a space',
+        text: 'Set Separator to Space. The sample below the options shows the first keywords while you type.',
       },
       {
-        title: 'Choose the wrap by match type',
-        text: 'Brackets for exact match, Quotes for phrase match, Nothing for broad match.',
+        title: 'Choose the match type as the wrap',
+        text: 'Brackets make exact match and Quotes make phrase match. Choose Nothing for broad match.',
       },
       {
-        title: 'Generate, then read the list',
-        text: 'Tick Remove Duplicates and press Generate Combinations. Where a keyword makes no sense, take the word that spoils it out of its column and generate again.',
+        title: 'Generate, then delete what makes no sense',
+        text: 'Tick Remove Duplicates, press Generate Combinations and read the whole list. If a keyword reads wrong, remove the word that spoils it from its column and generate again. Delete single rows after you paste.',
       },
       {
-        title: 'Paste the keywords into the ad group',
-        text: 'Press Copy All and paste into the keyword field of the ad group, which takes one keyword a line. For a spreadsheet, use Export and choose CSV.',
+        title: 'Paste the keywords into Google Ads',
+        text: 'Press Copy All, then open Audiences, keywords, and content in Google Ads and click Search keywords. Press the plus button, select the ad group and paste. The field takes one keyword per line and reads the brackets and quotes.',
       },
     ],
   },
+  limits: [
+    'google-ads-keyword',
+    'google-ads-responsive-ads',
+    'google-ads-headline',
+    'google-ads-description',
+    'google-ads-path',
+    'google-ads-negative-list',
+    'google-ads-ad-group',
+    'microsoft-keyword',
+  ],
   facts: {
-    title: 'Rules worth knowing before you paste',
+    title: 'What to know before you paste',
     points: [
-      'A keyword may have at most 80 characters and 10 words. A headline may have at most 30 characters.',
-      'There are three match types: broad, phrase and exact. The modified broad match with plus signs is gone, so leave the separator Plus for other work.',
-      'Exact match also reaches searches with the same meaning. A keyword that differs only in word order or plural adds nothing; one that names another audience or product does.',
-      'Negative keywords do not cover synonyms or the other of singular and plural. Write out each form that you want to keep away.',
-      'Capital letters make no difference to a keyword. They do in a headline, which people see as you write it.',
+      'There are three match types: broad, phrase and exact. Modified broad match, with its plus signs, was retired in 2021.',
+      "Phrase and exact match also reach searches with the same meaning. A keyword that differs only in word order or plural adds nothing, so don't list it twice.",
+      'AI Max is a setting of Search campaigns. While it is on, a campaign also matches searches beyond its exact and phrase keywords, so check it before you judge match types.',
+      "A negative keyword doesn't block its synonyms, its plural or its singular, so list each form. Google Ads does block misspellings of a negative.",
+      'Themed ad groups are the norm today. Keep groups with a single keyword for the few searches that earn the most.',
+      'Keywords ignore capital letters. Leave out commas, percent signs and parentheses: Google Ads refuses keywords that contain them.',
     ],
   },
+  sources: [
+    {
+      title: 'Google Ads Help: about keyword matching options',
+      url: 'https://support.google.com/google-ads/answer/7478529',
+    },
+    {
+      title: 'Google Ads Help: about negative keywords',
+      url: 'https://support.google.com/google-ads/answer/2453972',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
     title: 'Start with the ad group that costs you most',
-    text: 'Open the generator, type its three kinds of words and compare the result with the keywords you already have. You need no account, and your words stay in your browser.',
+    text: "Type its words into <generator>the generator</generator> and compare the result with the keywords you already have. It's free, needs no account, and your words stay in your browser. For organic search, turn the same words into <seo>a long-tail keyword map</seo>. If you serve the towns around you, see <local>the guide for local businesses</local>.",
   },
   related: ['/ppc-agencies-guide', '/seo-guide', '/local-business-guide'],
 }

@@ -3,74 +3,169 @@ import type { Guide } from '../guide.ts'
 export const localBusiness: Guide = {
   title: 'Local keyword generator for service businesses',
   description:
-    'Combine services, towns and what customers ask for into local search phrases, lines for leaflets and complete price lists. For trades and salons.',
+    'Combine services, towns and what customers ask for into local search phrases, flyer lines and complete price lists. For trades and salons.',
   badge: 'For local businesses',
   heading: 'Every service you offer, in every town you drive to',
-  lead: 'Customers search for a job and a place. Write down your services once and your towns once, and get every pair as a search phrase, as a line for a leaflet or as a row of the price list.',
+  lead: 'Customers search for a job and a place. Write down your services once and your towns once, and get every pair as a search phrase, a flyer line or a row of your price list.',
   applications: [
     {
-      title: 'Phrases to be found for',
-      text: 'How soon, what, where. The list shows how many different searches lead to the same van. Look up where you stand for the ten that bring the best jobs, and leave the others alone for now.',
+      title: 'Phrases you want to be found for',
+      text: 'How soon, what and where: three columns give you every search that can lead to your van. Check where you rank for the ten that bring the best jobs, and leave the others alone for now.',
     },
     {
-      title: 'Pages worth having',
-      text: 'Services, towns and kinds of page in three columns show all the pages a site could have. Cross out each for which you have no photograph, price or customer of your own. What is left deserves to be built.',
+      title: 'Pages worth building',
+      text: 'Services and towns in two columns show all the pages your site could have. Cross out each one for which you have no photo, price or customer of your own. Build the pages that remain.',
     },
     {
       title: 'Price lists',
-      text: 'Service, hair length, who does it. A salon with four services, three lengths and three grades of stylist has 36 prices, and now none of them is missing from the board.',
+      text: 'Put service, hair length and stylist into three columns. A salon with four services, three lengths and three levels has 36 prices, and the list shows you which one is missing.',
     },
     {
-      title: 'Leaflets and posts',
-      text: 'What you do, where, and why now. One line for each round you deliver or each post, with the name of the neighbourhood in it.',
+      title: 'Flyers and posts',
+      text: 'Say what you do, where, and why now. You get one line per street or post, with the name of the neighborhood in it.',
     },
   ],
   examples: [
     {
-      title: 'Searches for a plumber in West Yorkshire',
-      text: 'Water through a ceiling makes people type three things: how soon, what and where. Give the phrases to a rank tracker, use them for a small search campaign, and borrow their wording for headings you already have. If you do not come out at night, delete 24 hour. That promise is remembered.',
+      title: 'Searches for a plumber near Columbus, Ohio',
+      text: 'Water through the ceiling makes people type three things: how soon, what and where. Put the phrases into a rank tracker, use them for a small search campaign, and borrow their wording for headings you already have.',
       headings: ['Urgency', 'Job', 'Place'],
       columns: [
         ['emergency', 'same day', '24 hour'],
-        ['plumber', 'boiler repair', 'drain unblocking', 'leak detection'],
-        ['in Leeds', 'in Headingley', 'in Horsforth', 'in Otley', 'in Ilkley'],
+        ['plumber', 'water heater repair', 'drain cleaning', 'leak detection'],
+        ['in Columbus', 'in Dublin', 'in Westerville', 'in Hilliard', 'in Grove City'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: '24 hour plumber in Grove City',
+          why: 'Delete every “24 hour” row if nobody answers the phone at night. People remember that promise at 3 a.m.',
+        },
+        {
+          row: 'same day leak detection in Dublin',
+          why: 'To a tracker without a location, this is Dublin in Ireland. Set the location to Ohio or write “Dublin OH”.',
+        },
+        {
+          row: 'emergency drain cleaning in Hilliard',
+          why: 'It needs no page of its own if Google shows the same results as for “emergency plumber in Hilliard”.',
+        },
+      ],
     },
     {
-      title: 'Leaflet lines for a roofing firm',
-      text: 'Scaffolding is already up in one street, and the neighbours are looking. Choose the line for that round, print a small batch, and note which one people mention on the telephone. Put the name of the place, not “your area”: everybody knows where Bishopston is.',
+      title: 'Flyer lines for a roofer in Melbourne',
+      text: 'Your scaffolding is up in one street, and the neighbors are looking. Choose a line for that round, print a small batch, and note which one people mention when they call. Name the suburb: everybody knows where Fitzroy is, and “your area” could be anywhere.',
       headings: ['Work', 'Area', 'Why now'],
       columns: [
-        ['Gutters cleared', 'Tiles replaced', 'Flat roofs sealed', 'Moss removed'],
-        ['in Bishopston', 'in Redland', 'in Southville', 'in Bedminster'],
-        ['this week', 'before winter', 'while we are in your street'],
+        ['Gutters cleaned', 'Roof tiles replaced', 'Flat roofs sealed', 'Moss removed'],
+        ['in Fitzroy', 'in Brunswick', 'in Carlton', 'in Northcote'],
+        ['this week', 'before winter', 'while we are on your street'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'Flat roofs sealed in Carlton this week',
+          why: "Sealant needs dry days. Don't promise a date that the weather decides.",
+        },
+        {
+          row: 'Roof tiles replaced in Northcote while we are on your street',
+          why: 'Delete it until you have a job on that street.',
+        },
+        {
+          row: 'Moss removed in Fitzroy before winter',
+          why: 'Print it in fall only. In November, Melbourne is waiting for summer.',
+        },
+      ],
     },
     {
       title: 'The price list of a hair salon',
-      text: 'Once a year the prices go up, and something is always left out. Export CSV with one column a word: service, length and stylist stand in a sheet, with a column beside them for the price. Enter the same rows in your booking system, and the board and the till agree.',
+      text: 'Prices go up once a year, and something is always left out. Export CSV with one column per word, open it in a spreadsheet and type the price beside each row. Enter the same rows in your booking system, so the board and the register agree.',
       headings: ['Service', 'Length', 'Stylist'],
       columns: [
-        ['Cut and blow-dry', 'Full-head colour', 'Half-head highlights', 'Balayage'],
+        ['Cut and blow-dry', 'All-over color', 'Partial highlights', 'Balayage'],
         ['short hair', 'medium hair', 'long hair'],
-        ['stylist', 'senior stylist', 'director'],
+        ['stylist', 'senior stylist', 'master stylist'],
       ],
       options: { separator: 'custom', customSeparator: ', ' },
+      deletions: [
+        {
+          row: 'Balayage, short hair, stylist',
+          why: "Delete what you wouldn't book. On short hair, there's little length to paint.",
+        },
+        {
+          row: 'All-over color, long hair, stylist',
+          why: 'Write “from” and a price if thick hair takes a second bowl of color.',
+        },
+        {
+          row: 'Cut and blow-dry, medium hair, master stylist',
+          why: 'If it costs the same as for short hair, merge the two rows. A shorter board is easier to read.',
+        },
+      ],
     },
+  ],
+  howTo: {
+    title: 'How to plan local services and towns',
+    steps: [
+      {
+        title: 'List your jobs and towns',
+        text: "Take them from last month's invoices. Write jobs the way customers say them on the phone, not the way your supplier does.",
+      },
+      {
+        title: 'Give each kind of word its column',
+        text: 'Put the urgency in column 1, the job in column 2 and the town in column 3, one per line. Without urgency, use the Clear button of that column: an empty column is left out.',
+      },
+      {
+        title: 'Generate and delete',
+        text: 'Choose Space and press Generate Combinations. Delete the rows you would turn down on the phone.',
+      },
+      {
+        title: 'See where you rank',
+        text: 'Press Copy All and paste the phrases into a rank tracker that lets you set the location. Your own phone is a poor test: results depend on where you are when you search.',
+      },
+      {
+        title: 'Enter the towns as your service area',
+        text: 'On your Google Business Profile, choose Edit profile, then Location, and add the towns under Service area. Towns belong there, not in the business name.',
+      },
+      {
+        title: 'Enter the jobs as services',
+        text: 'On the same profile, choose Edit services and add each job once, without a town. Use the phrases themselves on your site, where you can show a photo and a price beside them.',
+      },
+    ],
+  },
+  limits: [
+    'google-business-description',
+    'google-business-service-areas',
+    'google-ads-keyword',
+    'google-ads-headline',
   ],
   facts: {
     title: 'What Google says about places',
     points: [
-      'The name in a Google Business Profile has to be the name on your sign. Towns and services added to it are against the guidelines, and profiles get suspended for it.',
-      'Pages for one town after another that all lead to the same offer are called doorways in Google’s spam policies. A page about a town needs something that is true only there.',
-      'A column left empty is left out. Clear the first one, generate again, and you have the same phrases without the urgency.',
+      'The name on a Google Business Profile must be your real name, as it is on your sign. Added towns and services break the guidelines and can get the profile suspended.',
+      'A business that visits its customers has one profile for its whole area, not one per town. If customers never come to your address, hide it.',
+      'States and countries are not allowed as service areas. List cities or ZIP codes.',
+      "Don't put links, prices or special offers into the business description. Offers have their own kind of post.",
+      'Google calls pages for one town after another that all lead to the same offer doorway abuse. Give a town page something that is true only there: a job you did, a permit rule, a travel charge. <seo>The SEO guide</seo> says more about mapping phrases to pages.',
+      'If you pay for ads, set the location option to Presence, or people far away who read about your town will see them too. <googleads>The Google Ads guide</googleads> explains the rest.',
     ],
   },
+  sources: [
+    {
+      title: 'Google Business Profile Help: guidelines for representing your business',
+      url: 'https://support.google.com/business/answer/3038177',
+    },
+    {
+      title: 'PPC Land: countries and states banned as service areas',
+      url: 'https://ppc.land/google-bans-countries-and-states-from-business-profile-service-areas',
+    },
+    {
+      title: 'Google Search Central: doorway abuse',
+      url: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
-    title: 'Take the towns from last month’s invoices',
-    text: 'That is where your customers are. Put the towns into one column and the jobs you did into another, and the list is about your business, not about somebody’s template.',
+    title: "Start with last month's invoices",
+    text: "They show where your customers are and what they pay for. Put the towns into one column and the jobs into another, and the list is about your business instead of somebody's template.",
   },
   related: ['/seo-guide', '/ppc-agencies-guide', '/event-planners-guide'],
 }

@@ -3,81 +3,176 @@ import type { Guide } from '../guide.ts'
 export const ppcAgencies: Guide = {
   title: 'PPC campaign name and keyword builder',
   description:
-    'Build campaign names by location, keywords for each branch and landing page checks for every client, from lists you write once.',
+    'Build campaign names by market and channel, keywords for each branch and landing page checks for every client, from lists you write once.',
   badge: 'For PPC agencies',
-  heading: 'One structure for every client account',
-  lead: 'Service, city, campaign type: settle the structure once and a new client is three edited lists. Names come out spelled alike in every account, and filters, scripts and reports go on working.',
+  heading: 'One naming convention for every client account',
+  lead: 'Agree on the naming convention once, and a new client is three edited columns. Names are spelled the same way in every account, so filters, scripts and reports keep working.',
   applications: [
     {
-      title: 'Campaigns by location',
-      text: 'A list of services and a list of cities give a campaign name for each pair, in a form a report can take apart again. For the next client you replace the cities, not the method.',
+      title: 'Campaign names that reports can split',
+      text: 'Put market, channel and theme into three columns and join them with underscores. In a report, split the name at the underscore and each part is a column again. For the next client, change the client code and the markets.',
     },
     {
       title: 'Keywords branch by branch',
-      text: 'Treatment, interest, city. Clients with six branches want six times the same ad group: change the last column, generate, and paste into the next one.',
+      text: 'Put treatment, interest and city into the columns. Generate one list per branch by changing the last column, and paste it into the ad group of that branch.',
     },
     {
       title: 'Branches that keep apart',
-      text: 'The Leeds campaign should not answer searches for York. Cross the services with all cities but one and add the lines there as negatives; then do the next city.',
+      text: "The Tampa campaign shouldn't answer searches for Miami. Paste the client's cities into one column, take out the campaign's own, and leave the other columns empty. Add the result as campaign negatives: one city name blocks every search that contains it.",
     },
     {
       title: 'Landing page checks',
-      text: 'Site, page and click identifier give every address an ad will open. Run the list through a link checker before launch, while a broken page still costs nothing.',
+      text: 'Site, page and click identifier give you every URL an ad can open. Run the list through a link checker before launch, while a broken page still costs nothing.',
     },
   ],
   examples: [
     {
-      title: 'Campaign names for a dental group',
-      text: 'Four services, six cities, three campaign types: 72 names, spelled the same way. The client code is the prefix, so the next account begins with another code and other cities. Paste the names into the campaign column in Google Ads Editor. In a report, split them at the underscore and client, service, city and type are columns again.',
-      headings: ['Service', 'City', 'Type'],
+      title: 'Campaign names for a software client',
+      text: "48 names are the whole grid, not the account. Smart Bidding learns from conversions, so keep the few campaigns that will each get about 30 a month and need their own budget or target. The prefix is the client code. Use the rest of the grid as a dictionary: it's how a name is spelled when the campaign comes.",
+      headings: ['Market', 'Channel', 'Theme'],
       columns: [
-        ['Implants', 'Whitening', 'Aligners', 'Emergency'],
-        ['Leeds', 'York', 'Hull', 'Sheffield', 'Bradford', 'Wakefield'],
-        ['Search', 'PMax', 'Display'],
+        ['US', 'UK', 'IE', 'AU'],
+        ['Search', 'PMax', 'DemandGen'],
+        ['Brand', 'Payroll', 'Invoicing', 'Competitors'],
       ],
       options: {
         separator: 'custom',
         customSeparator: '_',
         wrap: 'custom',
-        customPrefix: 'NGD_',
+        customPrefix: 'HRB_',
         customSuffix: '',
       },
+      labels: { prefix: 'client' },
+      deletions: [
+        {
+          row: 'HRB_US_PMax_Competitors',
+          why: "Performance Max has search themes instead of keywords, so you can't hold it to competitor names.",
+        },
+        {
+          row: 'HRB_IE_Search_Invoicing',
+          why: 'Ireland has too few conversions for one campaign per theme. Make the themes ad groups of one Search campaign.',
+        },
+        {
+          row: 'HRB_AU_DemandGen_Brand',
+          why: 'Searches don’t trigger Demand Gen ads, so “Brand” says nothing about who sees them. Name the audience.',
+        },
+      ],
     },
     {
       title: 'Phrase match keywords for one ad group',
-      text: 'Needed when people from out of town search with the city in the phrase, as they do before an expensive treatment. Copy the lines as they are: Google Ads reads the quotation marks as phrase match. Check them against the search terms the account already has, so that you add only what is new.',
+      text: 'Patients compare prices across towns before an expensive treatment, so they type the city. Copy the lines as they are: Google Ads reads the quotes as phrase match. The longest keyword has 43 characters and five words.',
       headings: ['Treatment', 'Interest', 'City'],
       columns: [
-        ['dental implants', 'teeth implants', 'single tooth implant'],
-        ['cost', 'clinic', 'consultation', 'finance'],
-        ['leeds', 'york', 'hull', 'sheffield'],
+        ['dental implants', 'tooth implant', 'implant dentures'],
+        ['cost', 'clinic', 'consultation', 'payment plans'],
+        ['tampa', 'miami', 'orlando', 'jacksonville'],
       ],
       options: { separator: 'space', wrap: 'quotes' },
+      labels: { prefix: 'phrase match' },
+      deletions: [
+        {
+          row: '"tooth implant clinic tampa"',
+          why: 'Close variants of “dental implants clinic tampa” usually cover it. Keep one until the search terms report shows a difference.',
+        },
+        {
+          row: '"dental implants payment plans jacksonville"',
+          why: "Delete it for branches that don't offer financing.",
+        },
+        {
+          row: '"implant dentures consultation miami"',
+          why: 'Delete it if the Miami page never mentions dentures. The ad would send people to the wrong page.',
+        },
+      ],
     },
     {
       title: 'Landing pages before launch',
-      text: 'A redirect that drops the click identifier takes conversions out of every report, and nobody sees it on the page. Open each address, or give the list to a link checker, and see whether the parameter survives: gclid is added by Google Ads, msclkid by Microsoft Advertising, fbclid by Meta. With Nothing as separator the parts close up to one address.',
+      text: "A redirect that drops the click identifier also drops the conversion from your reports, and you can't see that on the page. Open each URL, or give the list to a link checker, and see whether the parameter is still in the URL at the end. Replace the three sites with your client's; the value 1 is only a placeholder. With Nothing as the separator, the parts close up to one URL.",
       headings: ['Site', 'Page', 'Identifier'],
       columns: [
         ['https://mill.test', 'https://park.test', 'https://quay.test'],
         ['/implants', '/whitening', '/aligners', '/emergency'],
-        ['?gclid=1', '?msclkid=1', '?fbclid=1'],
+        ['?gclid=1', '?gbraid=1', '?wbraid=1', '?msclkid=1', '?fbclid=1'],
       ],
       options: { separator: 'nothing' },
+      deletions: [
+        {
+          row: 'https://park.test/whitening?msclkid=1',
+          why: "Delete it if this client doesn't run Microsoft Advertising.",
+        },
+        {
+          row: 'https://mill.test/aligners?fbclid=1',
+          why: 'Meta ads often open another page. Check that one instead.',
+        },
+        {
+          row: 'https://quay.test/emergency?gclid=1',
+          why: 'Delete it if no ad opens this page. Check the booking page instead: the conversion happens there.',
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'What the lists cannot decide for you',
-    points: [
-      'Google Ads stops at 80 characters and 10 words a keyword. The longest one above has 43 characters and five words, so there is room for a longer service.',
-      'A city in a keyword is about what people type. A location target is about where they are. A campaign may need one, the other or both.',
-      'Remove Duplicates compares letter by letter, capitals included. Google Ads takes Leeds and leeds for the same keyword, so keep keyword columns in lower case.',
-      'Wordloom connects to no ad account, sets no bids and has no search volumes. It makes the lists; your import sheet or Google Ads Editor takes them from there.',
+  howTo: {
+    title: 'How to name campaigns in Google Ads Editor',
+    steps: [
+      {
+        title: 'Write down the convention',
+        text: 'Decide on the parts, their order and their spelling with the people who build the reports. Three or four parts are enough. Leave out what Google Ads reports anyway, such as the bid strategy.',
+      },
+      {
+        title: 'Enter the values of each part',
+        text: 'Use one column per part and one line per value. A value must not contain spaces or the underscore that will separate the parts.',
+      },
+      {
+        title: 'Set the separator and the client code',
+        text: 'Choose Custom as the separator and enter an underscore. Choose Custom as the wrap and enter the client code, with its underscore, as the prefix.',
+      },
+      {
+        title: 'Generate, then keep only what you launch',
+        text: 'Generate the grid and go through it row by row. Every split divides budget and conversions, so give a row a campaign only if it needs its own budget, target or location.',
+      },
+      {
+        title: 'Export the names and their parts',
+        text: 'Export twice, as CSV with one column and with one column per word. Side by side in your import sheet, each name has its parts, ready for labels and lookups.',
+      },
+      {
+        title: 'Import the sheet into Google Ads Editor',
+        text: 'Put the names under the header <code>Campaign</code>, and add <code>Campaign type</code>, <code>Budget</code> and the other columns you need. In Google Ads Editor, choose Account, Import, From file, review the proposed changes, and post them.',
+      },
     ],
   },
+  limits: [
+    'google-ads-campaigns',
+    'google-ads-ad-group',
+    'google-ads-keyword',
+    'google-ads-negative-list',
+    'google-ads-account-negatives',
+    'google-ads-performance-max-negatives',
+    'microsoft-keyword',
+  ],
+  facts: {
+    title: 'What breaks bulk uploads and reports',
+    points: [
+      'Google Ads Editor recognizes English column headers only. Capitals and spaces in headers make no difference.',
+      'In an Editor file, an empty cell changes nothing and <code>[]</code> erases the value. Make sure that no keyword ends up as a pair of empty brackets.',
+      'Bulk uploads on the web use other headers than Editor, and each campaign row needs the column <code>EU political ads</code>. Download the template from the Uploads page first.',
+      'Google Ads adds <code>gclid</code>, and for many clicks from iPhones and iPads <code>gbraid</code> or <code>wbraid</code>. Microsoft Advertising adds <code>msclkid</code>, Meta <code>fbclid</code>. Keep all of them through every redirect.',
+      'A city in a keyword matches what people type. A location target matches where they are, and by default also where their interest is: for a client that serves one town, change the location option to Presence.',
+      'Remove Duplicates is case sensitive and Google Ads keywords are not, so keep keyword columns in lowercase. <googleads>The Google Ads guide</googleads> explains match types and negatives.',
+    ],
+  },
+  sources: [
+    {
+      title: 'Google Ads Editor Help: CSV file columns',
+      url: 'https://support.google.com/google-ads/editor/answer/57747',
+    },
+    {
+      title: 'Google Ads Data Manager: ad identifiers',
+      url: 'https://docs.cloud.google.com/php/docs/reference/data-manager/latest/V1.AdIdentifiers',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
-    title: 'Keep a client’s structure as a project',
-    text: 'With an account, columns and options of a client can be a project, there again at the next restructure. Without one, the words stay in this browser, and the export is yours.',
+    title: 'Keep each client as a project',
+    text: "With an account, you can save a client's columns and options as a project and open them at the next restructure. Clients who run a single shop or van may prefer <local>the guide for local businesses</local>.",
   },
   related: ['/google-ads-guide', '/local-business-guide', '/email-marketing-guide'],
 }

@@ -3,76 +3,168 @@ import type { Guide } from '../guide.ts'
 export const printOnDemand: Guide = {
   title: 'Print on demand slogan and tag generator',
   description:
-    'Try out T-shirt slogans by hobby and family role, make listing tags of at most 20 characters, and list every mock-up that a design needs.',
-  badge: 'For print on demand',
-  heading: 'Slogans, tags and mock-ups for a whole shelf of designs',
-  lead: 'One good phrase is a product. The same phrase for nine hobbies and six products is a shop. Type the parts once and look through all of them before you open your drawing program.',
+    'Try T-shirt slogans by hobby and family role, generate Etsy tags of at most 20 characters, and list the mockups that a design needs.',
+  badge: 'For print-on-demand sellers',
+  heading: 'Slogans, tags and mockups for a whole niche',
+  lead: 'One good phrase is a shirt. The same phrase for four hobbies and three family roles is a niche. Type the parts once and read all the lines before you open your design program.',
   applications: [
     {
-      title: 'A slogan for each hobby',
-      text: 'Keep the joke and change the person: how seriously they take it in one column, the hobby in the next, who they are at home in the last. Most lines will be decent, a few will be funny. Draw those.',
+      title: 'One joke, many hobbies',
+      text: 'Keep the joke and change the person: how serious they are in column 1, the hobby in column 2, who they are at home in column 3. Most lines will be fine and a few will be funny. Design the funny ones.',
     },
     {
-      title: 'Tags within the limit',
-      text: 'Tone, hobby and product give tags in the words of buyers. If the longest words of the columns and two spaces stay within 20 characters, every tag does.',
+      title: 'Thirteen tags that fit',
+      text: 'An Etsy listing has 13 tags of up to 20 characters. Put tone, hobby and product into three columns: if the longest words and two spaces add up to 20 or less, every tag fits, and you can pick the best 13.',
     },
     {
-      title: 'The mock-up checklist',
-      text: 'Garment, fabric colour and ink in three columns list every picture that the listing needs. Leave out pairs that cannot be read, navy ink on black for one, by keeping dark and light fabrics apart.',
+      title: 'The mockup checklist',
+      text: 'Garment, fabric color and print color list every picture you could show. Keep dark and light fabrics in separate lists, so that navy on black never makes it into a mockup.',
     },
     {
       title: 'Gifts by occasion',
-      text: 'Occasion, recipient and object are how presents are searched for. Work through the list in the order of the calendar, two months ahead of each date.',
+      text: 'People search for presents by occasion, recipient and thing: “retirement gift for a beekeeper”. Combine the three, sort the list by date, and publish each listing well before its occasion.',
     },
   ],
   examples: [
     {
       title: 'Slogans with a second half',
-      text: 'The time to do this is before any drawing. The & is part of the last column, so that it stands only where it should. Read the lines to somebody who keeps bees: what they repeat to others is what you print.',
+      text: 'The <code>&</code> is part of the third column, so that it appears only where the joke needs it. Read the lines to someone who has the hobby: print what they repeat to their friends.',
       headings: ['How much', 'Hobby', 'At home'],
       columns: [
         ['Part-Time', 'Weekend', 'Retired'],
-        ['Beekeeper', 'Potter', 'Birdwatcher', 'Wild Swimmer'],
-        ['& Full-Time Grandad', '& Full-Time Nan', '& Full-Time Dog Walker'],
+        ['Beekeeper', 'Potter', 'Birdwatcher', 'Pickleball Pro'],
+        ['& Full-Time Grandpa', '& Full-Time Grandma', '& Full-Time Dog Walker'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'Weekend Potter & Full-Time Grandma',
+          why: "On a shirt, “Potter” makes people think of a wizard, and a brand owner's takedown bot might too.",
+        },
+        {
+          row: 'Retired Birdwatcher & Full-Time Dog Walker',
+          why: "Nobody retires from birdwatching, so the joke doesn't work.",
+        },
+        {
+          row: 'Retired Pickleball Pro & Full-Time Grandpa',
+          why: 'At 42 characters it prints small. Keep it only if your layout breaks it into three good lines.',
+        },
+      ],
     },
     {
-      title: 'Tags of at most 20 characters',
-      text: 'Etsy takes 20 characters a tag, and “funny beekeeper gift” fills them to the last. None of these is longer, so they can be pasted as they are. Take for each listing the ones that are true of it and let the others wait for the next design.',
+      title: 'Etsy tags of at most 20 characters',
+      text: '“funny beekeeper gift” has exactly 20 characters and no tag here is longer. Pick the 13 that are true of the listing. For a field that takes tags separated by commas, choose Custom as the wrap and put a comma into the suffix.',
       headings: ['Tone', 'Hobby', 'Product'],
       columns: [
         ['funny', 'retro', 'cute'],
-        ['beekeeper', 'potter', 'birder', 'baker'],
+        ['beekeeper', 'birder', 'baker', 'knitter'],
         ['gift', 'mug', 'tote', 'tee'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'retro beekeeper tote',
+          why: "Delete it from the listing of a mug. Tags that don't describe the item are against Etsy's rules.",
+        },
+        {
+          row: 'cute knitter tee',
+          why: 'If you already use “cute knitter gift” and “funny knitter tee”, it adds no new word. Spend the tag on another search.',
+        },
+        {
+          row: 'funny baker tee',
+          why: 'Delete it if the design is pretty and not funny: shoppers who wanted a joke click away.',
+        },
+      ],
     },
     {
-      title: 'Mock-ups on dark fabrics',
-      text: 'Once a design is finished, this is the list of pictures it needs. Slashes with spaces keep the parts legible on a checklist. All three inks can be read on all four fabrics; light fabrics get a list with inks of their own.',
-      headings: ['Garment', 'Fabric', 'Ink'],
+      title: 'Mockups on dark fabrics',
+      text: 'Once a design is finished, this is the list of pictures to choose from. Slashes with spaces keep a checklist readable. All three prints show up on all four fabrics; light fabrics get a list with dark prints.',
+      headings: ['Garment', 'Fabric', 'Print'],
       columns: [
         ['Organic tee', 'Sweatshirt', 'Hoodie'],
         ['black', 'navy', 'forest green', 'burgundy'],
-        ['white ink', 'cream ink', 'pale yellow ink'],
+        ['white print', 'cream print', 'pale yellow print'],
       ],
       options: { separator: 'custom', customSeparator: ' / ' },
+      deletions: [
+        {
+          row: 'Hoodie / navy / cream print',
+          why: 'In a thumbnail nobody can tell cream from white. Show one of them.',
+        },
+        {
+          row: 'Sweatshirt / forest green / white print',
+          why: "Delete it if your print provider doesn't stock that sweatshirt in forest green.",
+        },
+        {
+          row: 'Organic tee / burgundy / pale yellow print',
+          why: 'Order a sample first: on burgundy a pale yellow can come out like mustard.',
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'What gets listings taken down, and what does not',
-    points: [
-      'Everyday phrases can be registered trade marks for clothing. Search the registers of the countries you sell in (USPTO, EUIPO, UKIPO) before you upload.',
-      'Lines from songs and films may be somebody’s copyright or trade mark, also when the drawing is yours.',
-      'A tag may be several words long, and a phrase that people search for is worth more than its words one by one.',
-      'Tags that do not describe the product are against the rules of Etsy and others. Delete what is not true of the design.',
-      'Generating is not publishing: twenty designs you would wear yourself are easier to look after than two thousand.',
+  howTo: {
+    title: 'How to fill the tags of an Etsy listing',
+    steps: [
+      {
+        title: 'Start with a finished design',
+        text: "Write down what a buyer would call it: the tone, who it's for, and the product it's printed on.",
+      },
+      {
+        title: 'Enter the three lists',
+        text: 'Tone, hobby and product each get a column, one word per line. Use the words of the buyer, so “birder” and “bird lover” as well as “ornithologist”.',
+      },
+      {
+        title: 'Check the longest tag',
+        text: 'With Space as the separator, a tag is as long as its three words plus two spaces. If the longest one has more than 20 characters, shorten its longest word, or give that hobby its own list.',
+      },
+      {
+        title: 'Generate and choose 13',
+        text: "Tick Remove Duplicates, press Generate Combinations, and keep tags that differ in more than one word. Skip what Etsy's attributes already say, such as the color.",
+      },
+      {
+        title: 'Check the slogan for trademarks',
+        text: 'Look up the slogan and the tags in the registers of the countries you sell to: USPTO for the United States, EUIPO for the European Union, UKIPO for the United Kingdom. Clothing is class 25.',
+      },
+      {
+        title: 'Enter the tags in Etsy',
+        text: 'In Shop Manager, open Listings, choose the listing and go to Tags. Add your 13, then read the title once more: it should say what the item is, and leave the synonyms to the tags.',
+      },
     ],
   },
+  limits: ['etsy-tags', 'etsy-title', 'etsy-variations', 'ebay-title', 'shopify-variants'],
+  facts: {
+    title: 'What gets a listing found, and what gets it taken down',
+    points: [
+      'A tag may be several words long. “Beekeeper gift” has fewer rivals than “gift”, and the people who search for it want exactly that.',
+      'Everyday phrases can be registered trademarks for clothing. The USPTO often refuses a slogan printed across the chest as ornamental, but a phrase that did get registered can still close your listing.',
+      'Lines from songs and films can be protected even when the drawing is yours. <brands>The guide for brand builders</brands> helps with the name of the shop itself.',
+      'Etsy lists print on demand as “Designed by a seller”: name the print provider as your production partner. If you used AI for the art, say so in the description.',
+      'A mockup from your print provider is allowed on Etsy if it shows what the buyer will get. For personalized items the first photo has to show a finished example.',
+      "Redbubble counts repeated, irrelevant and numbered tags, and the names of other artists, as tag spam. Twenty designs you'd wear are easier to look after than two thousand; <ecommerce>the guide for online shops</ecommerce> covers their variants and SKUs.",
+    ],
+  },
+  sources: [
+    {
+      title: 'Etsy: listing image requirements',
+      url: 'https://www.etsy.com/legal/policy/listing-image-requirements/253962679005',
+    },
+    {
+      title: 'Printify Help Center: selling on Etsy',
+      url: 'https://help.printify.com/hc/en-us/articles/4578896595345-What-should-I-keep-in-mind-when-selling-on-Etsy-',
+    },
+    {
+      title: 'Redbubble Help Center: what is tag spamming?',
+      url: 'https://help.redbubble.com/hc/en-us/articles/4402729282068-What-is-Tag-Spamming',
+    },
+    {
+      title: 'USPTO: ornamental refusal and how to overcome it',
+      url: 'https://www.uspto.gov/trademarks/laws/ornamental-refusal-and-how-overcome-refusal',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
     title: 'Begin with a hobby you know from the inside',
-    text: 'You know what its people laugh about. Type that, add the products you can print, and see which of the lines still makes you grin tomorrow.',
+    text: 'You know what its people laugh about. Type it into <generator>the generator</generator>, add the products you can print, and see which lines still make you grin tomorrow.',
   },
   related: ['/ecommerce-guide', '/amazon-sellers-guide', '/brand-builders-guide'],
 }

@@ -6,44 +6,58 @@ export const seo: Guide = {
     'Turn topics, attributes and situations into long-tail keyword candidates, URL paths and link prospecting searches. Export them as TXT, CSV or JSON.',
   badge: 'For SEO specialists',
   heading: 'Every long-tail combination of a topic, ready to check',
-  lead: 'You know the topic, its attributes and who is asking. The generator writes out the whole grid. What is then missing from your keyword map is missing because nobody searches for it, not because nobody thought of it.',
+  lead: "You know the topic, its attributes and who's asking. Put them into three columns, generate the whole grid, and let your keyword tool tell you which combinations people search for.",
   applications: [
     {
       title: 'Candidates for a volume check',
-      text: 'Entity in column 1, attribute in column 2, situation in column 3. The list goes to whichever tool gives you search volumes. What has demand becomes a page or a section, the rest you drop with a clear conscience.',
+      text: 'Put the entity in column 1, the attribute in column 2 and the situation in column 3. Paste the list into the tool that gives you search volumes. A keyword with demand becomes a page or a section, and you can drop the rest.',
     },
     {
       title: 'Rank tracking with tags that fit',
-      text: 'Service, modifier and city make the keyword set of a tracker. Export the list twice, as plain text and as CSV with one column a word. Side by side they give each keyword the tags to group its positions by.',
+      text: 'Service, modifier and city make the keyword set of a rank tracker. Export it twice, as CSV with one column and with one column per word, and put the two side by side: each keyword now has its tags, so you can group positions by service or by city.',
     },
     {
       title: 'URL patterns for a migration',
-      text: 'Old sections, categories and filters in the columns give every path that the old site can have had. Crawl that list to see which ones answer, then write redirects for those.',
+      text: 'Put the old sections, categories and filters into the columns to get every path the old site could have had. Crawl the list, see which URLs still answer, and write redirects for those.',
     },
     {
-      title: 'A brief for each question',
-      text: 'How, why and when in the first column, the thing in the second, the circumstance in the third. Group what belongs on one page before a writer sees it: ten questions are often one good article.',
+      title: 'One brief per intent',
+      text: 'Put <code>how</code>, <code>why</code> and <code>when</code> in column 1, the topic in column 2 and the circumstance in column 3. Cluster the questions before a writer sees them: ten questions are often one good article. <bloggers>The guide for bloggers</bloggers> shows how to plan posts from such a list.',
     },
   ],
   examples: [
     {
       title: 'A keyword map for heat pumps',
-      text: 'Made before the site structure is, when nobody knows yet whether the type of pump or the type of house should lead. Send the 48 candidates through your volume tool, then see whether demand follows the first column or the last.',
-      headings: ['Entity', 'Attribute', 'House'],
+      text: "Do this before you decide on the site structure. You don't know yet whether the type of pump or the type of home should lead. Check the 48 candidates in your volume tool, then see which column explains the demand.",
+      headings: ['Entity', 'Attribute', 'Situation'],
       columns: [
-        ['air source heat pump', 'air to air heat pump', 'hybrid heat pump'],
-        ['cost', 'noise', 'running costs', 'size'],
-        ['terraced house', 'old house', 'bungalow', 'new build'],
+        ['air source heat pump', 'ductless mini split', 'geothermal heat pump'],
+        ['cost', 'noise level', 'sizing', 'lifespan'],
+        ['old house', 'small apartment', 'cold climate', 'new build'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'geothermal heat pump cost small apartment',
+          why: 'Nobody drills a ground loop for an apartment. The product and the home exclude each other.',
+        },
+        {
+          row: 'air source heat pump sizing new build',
+          why: 'If it brings up the same results as “air source heat pump sizing”, it belongs in a section of that page.',
+        },
+        {
+          row: 'air source heat pump lifespan small apartment',
+          why: "The size of the home doesn't change how long the pump lasts. Answer it on the page about lifespan.",
+        },
+      ],
     },
     {
-      title: 'Paths of a holiday site',
-      text: 'A slash between the words and one at each end make paths as a server sees them. Use the list to check a crawl for missing categories, or as the left-hand column of a redirect map.',
+      title: 'URL paths for a travel site',
+      text: 'The separator is a slash, and the wrap adds one slash before and one after. Compare the list with a crawl to find categories that are missing, or use it as the left-hand column of a redirect map.',
       headings: ['Activity', 'Place', 'Style'],
       columns: [
-        ['walking-holidays', 'cycling-holidays', 'sailing-holidays'],
-        ['croatia', 'portugal', 'sicily', 'crete'],
+        ['walking-tours', 'cycling-tours', 'sailing-trips'],
+        ['croatia', 'portugal', 'utah', 'new-zealand'],
         ['family', 'small-group', 'self-guided'],
       ],
       options: {
@@ -53,17 +67,46 @@ export const seo: Guide = {
         customPrefix: '/',
         customSuffix: '/',
       },
+      labels: { prefix: 'root', suffix: 'trailing slash' },
+      deletions: [
+        {
+          row: '/sailing-trips/utah/family/',
+          why: 'There is no such product. An empty category page is a soft 404 waiting to happen.',
+        },
+        {
+          row: '/walking-tours/croatia/self-guided/',
+          why: 'Delete it if it lists the same tours as /walking-tours/croatia/. One of the two should be canonical.',
+        },
+        {
+          row: '/cycling-tours/portugal/small-group/',
+          why: 'Delete it from the redirect map if neither the server logs nor Search Console ever saw it.',
+        },
+      ],
     },
     {
       title: 'Searches for link prospects',
-      text: 'For a shop that sells to gardeners and looks for pages with links to further reading. Run the searches one by one, keep the pages that are looked after, and write to a person, not to a form.',
+      text: 'A garden supply store is looking for resource pages that link to further reading. Run the searches by hand, keep the pages that somebody still maintains, and write to a person.',
       headings: ['Topic', 'Kind of page', 'Kind of site'],
       columns: [
-        ['allotment', 'beekeeping', 'composting', 'wildlife garden'],
-        ['inurl:links', 'inurl:advice', 'inurl:guides'],
-        ['site:org.uk', 'site:ac.uk', 'site:gov.uk'],
+        ['vegetable garden', 'beekeeping', 'composting', 'native plants'],
+        ['intitle:resources', 'inurl:links', 'inurl:resources'],
+        ['site:.org', 'site:.edu', 'site:.gov'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'native plants inurl:links site:.gov',
+          why: 'Government pages rarely link to stores. Keep it only if you publish data they could cite.',
+        },
+        {
+          row: 'beekeeping inurl:links site:.edu',
+          why: 'Many of these lists belong to students who graduated years ago.',
+        },
+        {
+          row: 'composting intitle:resources site:.org',
+          why: 'Delete it if you have nothing about composting that their readers would miss.',
+        },
+      ],
     },
   ],
   howTo: {
@@ -71,46 +114,64 @@ export const seo: Guide = {
     steps: [
       {
         title: 'Collect words from real searches',
-        text: 'Take them from the queries in Search Console, from your site search and from what customers ask. Words that only your company uses will make keywords that nobody types.',
+        text: "Take them from the Performance report in Search Console, from your site search and from sales calls. Words that only your company uses make keywords that nobody types. Search Console only knows searches where your site already appeared, so add your customers' words too.",
       },
       {
         title: 'Sort them into entity, attribute and situation',
-        text: 'One kind a column, one word a line. A word that could stand in two columns usually names two different things: decide which one you mean.',
+        text: 'Use one column for each kind and one line for each word. If a word could go into two columns, it has two meanings: choose one.',
       },
       {
         title: 'Put the columns in the order people type',
         text: 'Read one line of the sample aloud. If it sounds like a search, the order is right.',
       },
       {
-        title: 'Generate without duplicates',
-        text: 'Choose Space, tick Remove Duplicates and generate. A keyword that two different sets of words would spell appears only once.',
+        title: 'Generate without repeats',
+        text: 'Choose Space, tick Remove Duplicates and press Generate Combinations. A keyword that two different sets of words would spell appears only once.',
       },
       {
-        title: 'Check demand elsewhere',
-        text: 'Export the list and load it into your keyword tool. Wordloom knows no search volumes and does not guess any.',
+        title: 'Check demand in Keyword Planner',
+        text: 'Press Copy All and open Keyword Planner in Google Ads. Choose Get search volume and forecasts, and paste the list. Any other volume tool works too: Wordloom has no search volumes.',
       },
       {
-        title: 'Map what is left to pages',
-        text: 'Look at the results for two keywords side by side. If the same pages rank for both, they want one page of yours, not two.',
-      },
-      {
-        title: 'Keep the columns for next time',
-        text: 'With an account you can save each column as a list. When a new product comes, you add one word and have its whole set.',
+        title: 'Map keywords to pages',
+        text: 'Compare the results pages of two keywords. If mostly the same pages rank for both, the keywords share an intent and need one page.',
       },
     ],
   },
+  limits: ['search-console-report', 'search-console-api', 'xml-sitemap', 'excel-sheet'],
   facts: {
     title: 'Before you turn keywords into pages',
     points: [
-      'Hundreds of pages that differ by one word can fall under Google’s spam policies on doorways and scaled content. A combination deserves a page only when you have something to say that belongs to it alone.',
-      'Google treats hyphens in a URL as gaps between words and recommends them over underscores.',
-      'The keywords meta tag plays no part in Google Search. A keyword list is for planning, not for pasting into the page.',
-      'The operators site: and inurl: take no space after the colon.',
+      'Hundreds of pages that differ by one word can violate the policies on doorway abuse and scaled content abuse. A combination deserves its own page only if you have something to say that no other page of yours says.',
+      "Low reported volume doesn't mean no searches. Search Console hides queries that no more than a few dozen people made in two to three months, but their clicks still count in the totals.",
+      'Keyword Planner merges close variants, so singular and plural come back as one line with one number.',
+      'Google recommends hyphens in URLs, not underscores. URLs are case sensitive, so keep paths in lowercase. The keywords meta tag has no effect in Google Search.',
+      'AI Overviews and AI Mode may split one question into several related searches (query fan-out). That is a reason to answer neighboring questions on one page, not to build a page for each.',
+      "The operators <code>site:</code>, <code>inurl:</code> and <code>intitle:</code> take no space after the colon. Don't send the searches from a script: Google's spam policies forbid automated queries.",
     ],
   },
+  sources: [
+    {
+      title: 'Google Search Central: spam policies',
+      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
+    },
+    {
+      title: 'Google Search Central: URL structure best practices',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+    },
+    {
+      title: 'Google Search Central: AI features and your website',
+      url: 'https://developers.google.com/search/docs/appearance/ai-features',
+    },
+    {
+      title: 'Google Search Central: performance data filtering and limits',
+      url: 'https://developers.google.com/search/blog/2022/10/performance-data-deep-dive',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
     title: 'Bring a topic you think is covered',
-    text: 'Write its attributes in one column and its situations in another, then lay the result beside your sitemap. Whatever has demand and no page is your next brief.',
+    text: 'Write its attributes in one column and its situations in another, generate, and compare the result with your sitemap. A keyword with demand and no page is your next brief. Paying for clicks on the same topic? Turn the columns into <googleads>Google Ads keywords</googleads>.',
   },
   related: ['/bloggers-guide', '/google-ads-guide', '/affiliate-marketing-guide'],
 }

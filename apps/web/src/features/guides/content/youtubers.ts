@@ -3,75 +3,161 @@ import type { Guide } from '../guide.ts'
 export const youtubers: Guide = {
   title: 'YouTube title and tag generator',
   description:
-    'Turn the subjects of your channel into video titles, premises for challenges, and tags with the misspellings viewers really type.',
+    'Turn the subjects of your channel into video titles, challenge ideas, and tags with the misspellings that viewers really type.',
   badge: 'For YouTube channels',
   heading: 'A year of videos, drafted in three columns',
-  lead: 'You film one plant, one place, one problem at a time. Crossed with each other they are 64 videos, more than one a week for a year, with titles that read like what a viewer would search for.',
+  lead: "You film one plant, one problem and one season at a time. Cross them and you get 64 titles: more than one per week for a year, built from words that viewers type. Keep the ones you'd click yourself.",
   applications: [
     {
       title: 'Title drafts',
-      text: 'What you do, with what, under which circumstance. Sixty drafts take a few minutes to read, and the six worth filming stand out from the rest.',
+      text: 'Put the task in column 1, the subject in column 2 and the circumstance in column 3. You can read sixty drafts in a few minutes and mark the six worth filming.',
     },
     {
       title: 'Tags for words people misspell',
-      text: 'Right and wrong spellings in the first column, what the video teaches in the second, for whom in the third. A comma behind each line is what the tag field of YouTube Studio expects.',
+      text: 'Put the spellings in column 1, the skill in column 2 and the kind of video in column 3. Choose a comma as the suffix, because a comma ends each tag in YouTube Studio.',
     },
     {
       title: 'Series and playlists',
-      text: 'Level, instrument, technique: the grid of a teaching channel. Rows you have filmed become playlists. Rows you have not are the plan.',
+      text: "A teaching channel can cross level, instrument and technique. The rows you've filmed become playlists. The rows you haven't filmed are the plan.",
     },
     {
-      title: 'Challenges',
-      text: 'A person, a restriction, a stake. Thirty-six premises stand side by side, and you notice which one you would watch to the end yourself.',
+      title: 'Challenge ideas',
+      text: "Cross a person, a restriction and a stake. Read the 36 ideas to someone who doesn't watch your channel, and film the one they ask about.",
     },
   ],
   examples: [
     {
       title: 'Titles for a houseplant channel',
-      text: 'This is for the day on which you plan a season, not for a single upload. Strike out what you would not click yourself and film what is left. Titles get cut off in narrow lists, so the words that tell two videos apart, the task and the plant, come first.',
+      text: 'Use this when you plan a season. The task and the plant come first, because phones and sidebars cut long titles off at the end. The longest title here has 50 characters, half of what YouTube allows. For each plant, film only the circumstances that change what you do.',
       headings: ['Task', 'Plant', 'Circumstance'],
       columns: [
         ['How to Water', 'How to Repot', 'How to Prune', 'How to Propagate'],
         ['a Monstera', 'a Pothos', 'a Rubber Plant', 'a Begonia'],
-        ['in Winter', 'in a Small Flat', 'Step by Step', 'the Easy Way'],
+        ['in Winter', 'without Killing It', 'Step by Step', 'the Easy Way'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'How to Propagate a Begonia without Killing It',
+          why: 'A cutting is a spare plant, so nobody is afraid of losing it. Keep this promise for watering and repotting.',
+        },
+        {
+          row: 'How to Prune a Pothos the Easy Way',
+          why: "Pruning a pothos takes one cut, so there's no easier way to show.",
+        },
+        {
+          row: 'How to Propagate a Monstera in Winter',
+          why: 'Cuttings root slowly in winter. Delete it unless you can show one that made it.',
+        },
+      ],
     },
     {
       title: 'Tags for a word nobody can spell',
-      text: 'Ukulele reaches the search box in at least three spellings. Copy the dozen lines that fit the lesson into its tags and keep the rest for the next one. Correct spelling belongs in the title and the description; the tags are where the others can go unseen.',
+      text: "People look for the ukulele under at least three spellings. Copy only the tags that fit the lesson: all 48 together are more than twice what YouTube accepts for one video. Write the correct spelling in the title and description, where viewers see it. Leave the misspellings to the tags, which don't appear on the video page.",
       headings: ['Spelling', 'Skill', 'Kind'],
       columns: [
-        ['ukulele', 'ukelele', 'ukalele'],
-        ['chords', 'strumming', 'finger picking', 'tuning'],
+        ['ukelele', 'ukalele', 'ukulele'],
+        ['chords', 'strumming', 'fingerpicking', 'tuning'],
         ['for beginners', 'lesson', 'tutorial', 'step by step'],
       ],
       options: { separator: 'space', wrap: 'custom', customPrefix: '', customSuffix: ',' },
+      labels: { suffix: 'ends the tag' },
+      deletions: [
+        {
+          row: 'ukulele chords for beginners,',
+          why: "The correct spelling is already in your title. Save the tag for a spelling that isn't.",
+        },
+        {
+          row: 'ukelele tuning tutorial,',
+          why: "Delete it from a strumming lesson. Tags that don't describe the video count as misleading metadata.",
+        },
+        {
+          row: 'ukalele chords tutorial,',
+          why: '“Lesson” and “tutorial” mean the same here. One of them is enough, and the 500 characters go quickly.',
+        },
+      ],
     },
     {
       title: 'Challenges for a cooking channel',
-      text: 'Most pairings are merely possible. Look for the one whose end you would like to know, and tell it to somebody who does not watch the channel. If the title needs explaining, so will the thumbnail.',
-      headings: ['Who', 'Only with', 'Stake'],
+      text: "Most of the 36 ideas are merely possible. Look for the one whose ending you'd like to know. If the title needs explaining, the thumbnail will too.",
+      headings: ['Cook', 'Restriction', 'Stake'],
       columns: [
-        ['I Cooked with Only', 'My Dad Cooked with Only', 'A Chef Cooked with Only'],
-        ['One Pan', 'a Rice Cooker', 'Tinned Food', 'a Camping Stove'],
-        ['for a Week', 'for Six Friends', 'in a Hotel Room'],
+        ['I Cooked with', 'My Dad Cooked with', 'A Chef Cooked with'],
+        ['One Pan', 'a Rice Cooker', 'Only Canned Food', '$20 of Groceries'],
+        ['for a Week', 'for Six Friends', 'and No Recipe'],
       ],
       options: { separator: 'space' },
+      deletions: [
+        {
+          row: 'I Cooked with One Pan for Six Friends',
+          why: "That's an ordinary dinner. If nothing can go wrong, there's no reason to watch to the end.",
+        },
+        {
+          row: 'A Chef Cooked with Only Canned Food for a Week',
+          why: "You'd pay the chef for seven days. Delete what your budget can't film.",
+        },
+        {
+          row: 'My Dad Cooked with a Rice Cooker and No Recipe',
+          why: "It only works if viewers know your dad. Keep it if he's a regular on the channel.",
+        },
+      ],
     },
   ],
-  facts: {
-    title: 'Worth knowing about tags and titles',
-    points: [
-      'YouTube itself says that tags matter little for being found, except where the subject of a video is often misspelled. Spend them on that.',
-      'The searches that led to your videos are listed in YouTube Studio, misspellings included. They make a better first column than guessing.',
-      'Small words belong to their neighbours: “a Monstera”, “in Winter”. The separator can then stay a single space, and every line is a sentence.',
-      'Keep the columns that work. Tasks and circumstances last for years; next season you type new plants only.',
+  howTo: {
+    title: 'How to plan a season of YouTube titles',
+    steps: [
+      {
+        title: 'Look up what viewers search for',
+        text: 'In YouTube Studio, open Analytics and find the traffic source YouTube search. It lists the searches that led to your videos, misspellings included. Use those words in your columns.',
+      },
+      {
+        title: 'Type tasks, subjects and circumstances',
+        text: 'Type one phrase per line: tasks in the first column, subjects in the second, circumstances in the third. Keep small words with their neighbor, as in “a Monstera” or “in Winter”, so that every row reads as a sentence.',
+      },
+      {
+        title: 'Join the titles with a space',
+        text: 'Set the separator to Space, and leave the wrap at Nothing. The sample below the options shows whether the words read well together.',
+      },
+      {
+        title: 'Generate titles and cut most of them',
+        text: "Press Generate Combinations, then Export as TXT. Delete every title that you wouldn't click or couldn't film.",
+      },
+      {
+        title: 'Shortlist three titles per video',
+        text: 'Choose three that make different promises, not three that swap one word. A/B testing in YouTube Studio needs a visible difference to find a winner.',
+      },
+      {
+        title: 'Paste them into YouTube Studio',
+        text: 'Open the video, go to Details and paste the first title. If your channel has A/B testing, start a test with the other two. Tags are on the same page under Show more.',
+      },
     ],
   },
+  limits: ['youtube-title', 'youtube-title-test', 'youtube-tags', 'youtube-description'],
+  facts: {
+    title: 'What to know about titles and tags',
+    points: [
+      'YouTube itself says that tags play a minimal role in helping viewers find a video, except where its subject is often misspelled. Spend them on that.',
+      'A/B tests choose the version with the largest share of watch time, not the most clicks. A title that promises more than the video delivers can lose the test.',
+      'A test needs a public long-form video and a channel with advanced features. It can run for up to two weeks, and close results end as “Performed same”.',
+      'Tags and hashtags are different things. Tags are hidden in the details; hashtags are visible in the title or description. <social>The guide for social media</social> shows how to build those.',
+      'Keep columns that work. Tasks and circumstances last for years, so next season you only type new plants.',
+      'If the channel leads to a course, <courses>the guide for course creators</courses> has grids for lessons.',
+    ],
+  },
+  sources: [
+    {
+      title: 'YouTube Help: add tags to your videos',
+      url: 'https://support.google.com/youtube/answer/146402',
+    },
+    {
+      title: 'YouTube Help: A/B test titles and thumbnails',
+      url: 'https://support.google.com/youtube/answer/16391400',
+    },
+  ],
+  reviewed: '2026-11-23',
   closing: {
     title: 'Draft the next season',
-    text: 'Swap the plants for whatever your channel is about and read the titles aloud. Those that sound like a question from a friend are the ones to film.',
+    text: 'Open the first example in <generator>the generator</generator>, swap the plants for your own subject and read the titles aloud. Film the ones that sound like a question from a friend.',
   },
   related: ['/content-creators-guide', '/social-media-guide', '/course-creators-guide'],
 }

@@ -1,11 +1,11 @@
 import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
 import { keptWork } from '../../../shared/kept-work/kept-work.ts'
 import { useQuery } from '../../../shared/lib/use-query.ts'
-import { loadResult, type ResultText } from '../../../shared/library/texts.ts'
+import { loadResult, type ResultContent } from '../../../shared/library/content/content.ts'
 import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
-import { Dialog } from '../../../shared/ui/dialog.tsx'
-import { Loaded } from '../../../shared/ui/loaded.tsx'
-import { Bone, Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
+import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { EditResultForm, type EditResultFormProps, toBaseName } from './edit-result-form.tsx'
 import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 
@@ -30,7 +30,7 @@ function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
   const query = useQuery({
     queryKey: ['the text of a result', result.id],
     queryFn: () => loadResult(result.id),
-    initialData: () => keptWork.read(toBaseName(result.id)) as ResultText | undefined,
+    initialData: () => keptWork.read(toBaseName(result.id)) as ResultContent | undefined,
     gcTime: 0,
   })
   return (

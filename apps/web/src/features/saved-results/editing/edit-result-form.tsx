@@ -1,25 +1,24 @@
 import { ITEM_FIELD_MESSAGES, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useTextDocument } from '../../../shared/editor/use-text-document.ts'
-import { showRefusedFields } from '../../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useApiForm } from '../../../shared/form/use-api-form.ts'
 import { useKept } from '../../../shared/kept-work/use-kept.ts'
 import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
 import { ApiError } from '../../../shared/lib/api.ts'
 import { Conflict } from '../../../shared/library/conflict.tsx'
-import { FORM_TEXTS } from '../../../shared/library/library-texts.ts'
+import { FORM_TEXTS } from '../../../shared/library/texts.ts'
 import type { UnsavedCheck } from '../../../shared/library/use-unsaved.tsx'
-import { Button } from '../../../shared/ui/button.tsx'
-import { FormAlert } from '../../../shared/ui/form-alert.tsx'
-import { SubmitButton } from '../../../shared/ui/submit-button.tsx'
-import { TextArea } from '../../../shared/ui/text-area.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
+import { Button, buttonClass } from '../../../shared/ui/button.tsx'
+import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
+import { SubmitButton } from '../../../shared/ui/form/submit-button.tsx'
+import { TextArea } from '../../../shared/ui/form/text-area.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import { DIALOG_TEXTS } from '../../../shared/ui/texts.ts'
 import { toCombinations } from '../texts.ts'
 import { CombinationsField } from './combinations-field.tsx'
-import { RecipeNote } from './recipe-note.tsx'
-import { EDIT_RESULT_TEXTS as T } from './texts.ts'
-import { useResultSaving } from './use-result-saving.ts'
+import { RECIPE_NOTE_TEXTS, EDIT_RESULT_TEXTS as T } from './texts.ts'
+import { reportNotUpdated, useResultSaving } from './use-result-saving.ts'
 
 export interface EditResultFormProps {
   readonly result: SavedResultSummary
@@ -37,17 +36,28 @@ export function toBaseName(id: number): string {
 }
 
 export function EditResultForm({ result, text, unsaved, onClose, onCancel }: EditResultFormProps) {
-  const form = useCheckedForm(savedResults.rename.body, {
-    name: result.name,
-    description: result.description ?? '',
-  })
-  useKeptForm(form, `result ${result.id}`, ['name', 'description'])
-  const { errors } = form.formState
-  const combinations = useTextDocument(`combinations of result ${result.id}`, text ?? '')
   const { name, description, version } = result
-  useKept(toBaseName(result.id), () => ({ name, description, version, text }), false)
+  const combinations = useTextDocument(`combinations of result ${result.id}`, text ?? '')
   const [refused, setRefused] = useState<string>()
   const { conflict, ...saving } = useResultSaving(result, text, onClose)
+  const { form, errors, submit, failure } = useApiForm({
+    schema: savedResults.rename.body,
+    defaultValues: { name, description: description ?? '' },
+    send: async ({ name, description = null }) => {
+      if (saving.isPending) return
+      const edited = text === null ? null : await combinations.text()
+      const isBlank = edited !== null && !/\S/.test(edited)
+      setRefused(isBlank ? ITEM_FIELD_MESSAGES.combinations : undefined)
+      if (!isBlank) await saving.save({ name, description, text: edited })
+    },
+    onFailure: (error, isShownInFields) => {
+      const aboutCombinations = error instanceof ApiError ? error.body?.fields?.['combinations'] : undefined
+      setRefused(aboutCombinations)
+      return isShownInFields || aboutCombinations !== undefined ? null : reportNotUpdated(error)
+    },
+  })
+  useKeptForm(form, `result ${result.id}`, ['name', 'description'])
+  useKept(toBaseName(result.id), () => ({ name, description, version, text }), false)
 
   useEffect(() => {
     unsaved.current = async () => {
@@ -57,18 +67,7 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
     }
   })
 
-  function showsRefusal(error: unknown): boolean {
-    const aboutCombinations = error instanceof ApiError ? error.body?.fields?.['combinations'] : undefined
-    setRefused(aboutCombinations)
-    return showRefusedFields(form, error) || aboutCombinations !== undefined
-  }
-  const submit = form.handleSubmit(async ({ name, description = null }) => {
-    if (saving.isPending) return
-    const edited = text === null ? null : await combinations.text()
-    const isBlank = edited !== null && !/\S/.test(edited)
-    setRefused(isBlank ? ITEM_FIELD_MESSAGES.combinations : undefined)
-    if (!isBlank) await saving.save({ name, description, text: edited }, showsRefusal)
-  })
+  const problem = failure ?? saving.problem
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
       <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
@@ -87,7 +86,7 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
           help={result.hasRecipe ? T.helpForRecipe : T.help}
         />
       )}
-      {saving.problem !== null && <FormAlert>{saving.problem}</FormAlert>}
+      {problem !== null && <FormAlert>{problem}</FormAlert>}
       {conflict === null ? (
         <div className="flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onCancel}>
@@ -115,5 +114,20 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
         />
       )}
     </form>
+  )
+}
+
+function RecipeNote({ result }: { readonly result: SavedResultSummary }) {
+  return (
+    <div className="rounded-md border border-line bg-wash px-4 py-3 text-sm/6">
+      <p>
+        {RECIPE_NOTE_TEXTS.tooMany(toCombinations(result))} {result.hasRecipe && RECIPE_NOTE_TEXTS.instead}
+      </p>
+      {result.hasRecipe && (
+        <Link to={`/?result=${result.id}`} className={buttonClass('plain', 'mt-3')}>
+          {RECIPE_NOTE_TEXTS.open}
+        </Link>
+      )}
+    </div>
   )
 }

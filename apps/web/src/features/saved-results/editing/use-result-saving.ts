@@ -1,12 +1,13 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { useState } from 'react'
-import { ApiError } from '../../../shared/lib/api.ts'
+import { ApiError, get } from '../../../shared/lib/api.ts'
 import { createId } from '../../../shared/lib/random-id.ts'
-import { describeResult, restoreResults } from '../../../shared/library/result-changes.ts'
-import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell.ts'
-import { createResult, replaceResult } from '../../../shared/library/texts.ts'
-import { RESULT_CHANGES_TEXTS as T } from '../texts.ts'
-import { type ResultVersion, readVersion } from './result-version.ts'
+import { refresh } from '../../../shared/library/changes/refresh.ts'
+import { describeResult, restoreResults } from '../../../shared/library/changes/result-changes.ts'
+import { createResult, loadResult, replaceResult } from '../../../shared/library/content/content.ts'
+import { RESULTS_KEY } from '../../../shared/library/keys.ts'
+import { reportFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
+import { RESULT_CHANGES_TEXTS as T, toCombinations } from '../texts.ts'
 
 export interface ResultEdit {
   readonly name: string
@@ -29,12 +30,7 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
   const [problem, setProblem] = useState<string | null>(null)
   const [conflict, setConflict] = useState<ResultConflict | null>(null)
 
-  /** `showsRefusal` shows errors beside their fields and returns whether it showed any. */
-  async function attempt(
-    mine: ResultEdit,
-    work: () => Promise<unknown>,
-    showsRefusal: (error: unknown) => boolean = () => false,
-  ): Promise<void> {
+  async function attempt(mine: ResultEdit, work: () => Promise<unknown>): Promise<void> {
     setIsPending(true)
     setProblem(null)
     try {
@@ -42,23 +38,15 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
       tellSuccess(T.updated)
       onSaved()
     } catch (error) {
-      if (isElsewhere(error)) await face(mine)
-      else if (!showsRefusal(error)) tell(error)
-    }
-    setIsPending(false)
-  }
-
-  async function face(mine: ResultEdit): Promise<void> {
-    try {
+      if (!isElsewhere(error)) throw error
       setConflict({ mine, theirs: await readVersion(id, mine.text !== null) })
-    } catch (error) {
-      tell(error)
+    } finally {
+      setIsPending(false)
     }
   }
 
-  function tell(error: unknown): void {
-    tellFailure(error, T.notUpdated)
-    setProblem(toReason(error, T.notUpdated))
+  function settle(mine: ResultEdit, work: () => Promise<unknown>): void {
+    void attempt(mine, work).catch((error: unknown) => setProblem(reportNotUpdated(error)))
   }
 
   async function put({ text, ...fields }: ResultEdit, version: number | null): Promise<void> {
@@ -70,21 +58,54 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
     isPending,
     problem,
     conflict,
-    save: (mine: ResultEdit, showsRefusal: (error: unknown) => boolean) =>
-      attempt(mine, () => put(mine, result.version), showsRefusal),
-    keepMine: ({ mine, theirs }: ResultConflict) => attempt(mine, () => put(mine, theirs?.version ?? null)),
+    save: (mine: ResultEdit) => attempt(mine, () => put(mine, result.version)),
+    keepMine: ({ mine, theirs }: ResultConflict) => settle(mine, () => put(mine, theirs?.version ?? null)),
     restoreWithMine: ({ mine }: ResultConflict) =>
-      attempt(mine, async () => {
+      settle(mine, async () => {
         await restoreResults([result])
         await put(mine, null)
       }),
     saveAsNew: ({ mine: { text, ...fields } }: ResultConflict) =>
-      attempt({ text, ...fields }, () =>
+      settle({ text, ...fields }, () =>
         createResult({ ...fields, text: text ?? '', separator, wrap, projectId }, key),
       ),
   }
 }
 
+export const reportNotUpdated = reportFailure(T.notUpdated)
+
 function isElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 412 || error.status === 404)
+}
+
+interface ResultVersion {
+  readonly name: string
+  readonly description: string | null
+  readonly version: number
+  readonly text: string
+  readonly count?: string
+}
+
+async function readVersion(id: number, isWhole: boolean): Promise<ResultVersion | null> {
+  refresh(RESULTS_KEY)
+  return isWhole ? readWhole(id) : readSummary(id)
+}
+
+async function readWhole(id: number): Promise<ResultVersion | null> {
+  try {
+    const { text, ...head } = await loadResult(id)
+    return { ...head, text: text ?? '' }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Loads the whole list, because loading a single result always includes its combinations. */
+async function readSummary(id: number): Promise<ResultVersion | null> {
+  const results = (await get(RESULTS_KEY[0])) as readonly SavedResultSummary[]
+  const result = results.find((each) => each.id === id)
+  return result === undefined
+    ? null
+    : { ...result, text: result.preview.join('\n'), count: toCombinations(result) }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { useStructuredData } from '../../../shared/document/structured-data.ts'
+import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
+import { toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import { Closing } from '../closing.tsx'
 import { groupGuides, type ListedGuide } from '../guide-groups.ts'
@@ -7,8 +8,6 @@ import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
 import { SiteText } from '../site-text.tsx'
 import { SITE_TEXTS } from '../texts.ts'
-import { toAboutData } from './about-data.ts'
-import { CLOTH } from './cloth.ts'
 import { ClothDrawing } from './cloth-drawing.tsx'
 import { ABOUT_FEATURES, ABOUT_MAKING, ABOUT_TEXTS as TEXTS } from './texts.ts'
 
@@ -21,7 +20,7 @@ export function AboutPage({ guides: all }: AboutPageProps) {
   return (
     <main data-reading className="grow">
       <SiteHead title={TEXTS.title} lead={TEXTS.lead}>
-        <ClothDrawing columns={CLOTH.columns} />
+        <ClothDrawing />
       </SiteHead>
       <Section id="idea" title={TEXTS.idea} isRaised isBeside>
         <div className="max-w-2xl space-y-3 text-[17px]/7">
@@ -85,4 +84,8 @@ export function AboutPage({ guides: all }: AboutPageProps) {
       />
     </main>
   )
+}
+
+export function toAboutData(): readonly Thing[] {
+  return [toBreadcrumbList([], { name: TEXTS.title, path: '/about' })]
 }

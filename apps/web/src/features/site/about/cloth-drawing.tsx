@@ -1,14 +1,15 @@
-import type { Example } from '../../../shared/examples/example.ts'
-import { threadColours } from '../../../shared/ui/thread-colours.ts'
+import { columnColors } from '../../../shared/ui/column-colors.ts'
 
 const STEP = 88
 const EDGE = 72
 
-export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
-  const [warp = [], weft = []] = columns
-  const [blue, amber] = [threadColours(0), threadColours(1)]
-  const width = EDGE + warp.length * STEP
-  const height = EDGE / 2 + weft.length * STEP
+const WARP = ['red', 'blue', 'green']
+const WEFT = ['wool', 'silk']
+
+export function ClothDrawing() {
+  const [blue, amber] = [columnColors(0), columnColors(1)]
+  const width = EDGE + WARP.length * STEP
+  const height = EDGE / 2 + WEFT.length * STEP
   const xOf = (place: number) => EDGE + (place + 0.4) * STEP
   const yOf = (place: number) => EDGE / 2 + (place + 0.5) * STEP
   return (
@@ -20,7 +21,7 @@ export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
       aria-hidden="true"
       className="w-full max-w-sm justify-self-center font-mono text-[15px] print:hidden"
     >
-      {weft.map((word, row) => (
+      {WEFT.map((word, row) => (
         <g key={word}>
           <text x={EDGE - 16} y={yOf(row) + 5} textAnchor="end" className="fill-thread-ink-2">
             {word}
@@ -28,7 +29,7 @@ export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
           <path d={`M${EDGE} ${yOf(row)}H${width - 8}`} className={amber.stroke} />
         </g>
       ))}
-      {warp.map((word, column) => (
+      {WARP.map((word, column) => (
         <g key={word}>
           <text x={xOf(column)} y={20} textAnchor="middle" className="fill-thread-ink-1">
             {word}
@@ -37,8 +38,8 @@ export function ClothDrawing({ columns }: Pick<Example, 'columns'>) {
         </g>
       ))}
       {/* The crossings alternate which line is on top. */}
-      {weft.flatMap((word, row) =>
-        warp.map((other, column) =>
+      {WEFT.flatMap((word, row) =>
+        WARP.map((other, column) =>
           (row + column) % 2 === 0 ? (
             <g key={`${other} ${word}`}>
               <path

@@ -4,9 +4,9 @@ import { useStructuredData } from '../../../shared/document/structured-data.ts'
 import { useIsAlive } from '../../../shared/document/use-is-alive.ts'
 import { useTypedParam } from '../../../shared/document/use-typed-param.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { NothingFoundDrawing } from '../../../shared/ui/drawings.tsx'
+import { columnColors } from '../../../shared/ui/column-colors.ts'
+import { NothingFoundDrawing } from '../../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { threadColours } from '../../../shared/ui/thread-colours.ts'
 import { Closing } from '../closing.tsx'
 import { FRAME } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
@@ -112,7 +112,7 @@ function GroupThread({ place }: { readonly place: number }) {
       strokeWidth="3"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`mb-2 h-3 w-12 ${threadColours(place).stroke}`}
+      className={`mb-2 h-3 w-12 ${columnColors(place).stroke}`}
     >
       <path d="M2 6c8-6 14-6 22 0s14 6 22 0" />
     </svg>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { SearchIcon } from '../../../shared/ui/icons.tsx'
+import { SearchIcon } from '../../../shared/ui/icons/icons.tsx'
 import { FAQ_TEXTS } from './texts.ts'
 
 interface SearchFieldProps {

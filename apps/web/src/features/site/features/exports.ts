@@ -1,19 +1,17 @@
 import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
-import { compile, type ExportFormat } from '@wordloom/engine'
+import { compile, EXPORT_FORMATS, type ExportFormat } from '@wordloom/engine'
 import type { Example } from '../../../shared/examples/example.ts'
-
-const FORMATS = ['txt', 'csv', 'csv-columns', 'json'] as const satisfies readonly ExportFormat[]
-type ShownFormat = (typeof FORMATS)[number]
+import { EXPORT_NAMES } from './texts.ts'
 
 export interface ExportSample {
-  readonly format: ShownFormat
+  readonly format: ExportFormat
   readonly text: string
 }
 
 export function toExportSamples({ columns, options }: Example, rows: bigint): readonly ExportSample[] {
   const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
   const plan = compile({ columns, separator, prefix, suffix, unique: false })
-  return FORMATS.map((format) => {
+  return EXPORT_FORMATS.filter((format) => EXPORT_NAMES[format] !== null).map((format) => {
     const decoder = new TextDecoder()
     let text = ''
     for (const chunk of plan.chunks({ format, from: 0n, to: rows }))

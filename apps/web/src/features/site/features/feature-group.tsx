@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { threadColours } from '../../../shared/ui/thread-colours.ts'
+import { columnColors } from '../../../shared/ui/column-colors.ts'
 import { BESIDE, FRAME, HEADING } from '../section.tsx'
 import { SiteText } from '../site-text.tsx'
 import type { FEATURE_GROUPS } from './texts.ts'
@@ -24,7 +24,7 @@ export function FeatureGroup({ group: { id, title, lead, features }, place, chil
         <div className="relative pl-6 sm:pl-9">
           <span
             aria-hidden="true"
-            className={`absolute inset-y-0 left-0 w-[3px] rounded-full forced-color-adjust-none ${threadColours(place).edge}`}
+            className={`absolute inset-y-0 left-0 w-[3px] rounded-full forced-color-adjust-none ${columnColors(place).edge}`}
           />
           <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {features.map((feature) => (

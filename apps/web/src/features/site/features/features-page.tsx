@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import { useStructuredData } from '../../../shared/document/structured-data.ts'
+import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
 import { ExampleCard } from '../../../shared/examples/example-card.tsx'
+import { toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
+import { columnColors } from '../../../shared/ui/column-colors.ts'
+import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import { Closing } from '../closing.tsx'
-import type { ListedGuide } from '../guide-groups.ts'
+import { groupGuides, type ListedGuide } from '../guide-groups.ts'
 import { LivePlans } from '../live-plans.tsx'
-import { PartThreads } from '../part-threads.tsx'
+import { PartsNavigation } from '../parts-navigation.tsx'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
 import { SiteText } from '../site-text.tsx'
 import { SITE_TEXTS } from '../texts.ts'
-import { ExportFiles } from './export-files.tsx'
 import type { ExportSample } from './exports.ts'
 import { FeatureGroup } from './feature-group.tsx'
-import { toFeaturesData } from './features-data.ts'
-import { Guides } from './guides.tsx'
-import { FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
+import { EXPORT_NAMES, FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
 
 interface FeaturesPageProps {
   readonly guides: readonly ListedGuide[]
@@ -29,7 +29,7 @@ interface FeaturesPageProps {
 export function FeaturesPage(props: FeaturesPageProps) {
   const { guides, keywords, names, namesWithRepeats, exports } = props
   useStructuredData(toFeaturesData())
-  const [core, data, organisation, professional] = FEATURE_GROUPS
+  const [core, data, organization, professional] = FEATURE_GROUPS
   return (
     <main data-reading className="grow">
       <SiteHead
@@ -46,7 +46,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
           </>
         }
       >
-        <PartThreads label={TEXTS.groups} parts={FEATURE_GROUPS} />
+        <PartsNavigation label={TEXTS.groups} parts={FEATURE_GROUPS} />
       </SiteHead>
       <FeatureGroup group={core} place={0}>
         <h3 className="mb-3 text-lg/7 font-semibold tracking-tight">{TEXTS.keywordsTitle}</h3>
@@ -58,7 +58,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
       <FeatureGroup group={data} place={1}>
         <ExportFiles samples={exports} />
       </FeatureGroup>
-      <FeatureGroup group={organisation} place={2} />
+      <FeatureGroup group={organization} place={2} />
       <FeatureGroup group={professional} place={3} />
       <Section id="guides" title={TEXTS.guides} lead={TEXTS.guidesLead} isRaised>
         <Guides guides={guides} />
@@ -81,5 +81,52 @@ export function FeaturesPage(props: FeaturesPageProps) {
         ]}
       />
     </main>
+  )
+}
+
+export function toFeaturesData(): readonly Thing[] {
+  return [toBreadcrumbList([], { name: TEXTS.title, path: '/features' })]
+}
+
+function ExportFiles({ samples }: { readonly samples: readonly ExportSample[] }) {
+  return (
+    <figure>
+      <figcaption className="mb-3 max-w-prose text-soft">{TEXTS.exports}</figcaption>
+      <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+        {samples.map(({ format, text }) => (
+          <div key={format} className="bg-card px-4 py-3">
+            <p className="text-[13px]/5 font-semibold text-soft">{EXPORT_NAMES[format]}</p>
+            <pre className="mt-1 font-mono text-[13px]/5.5 break-words whitespace-pre-wrap">
+              {text.trimEnd()}
+            </pre>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+function Guides({ guides: all }: { readonly guides: readonly ListedGuide[] }) {
+  return (
+    <div className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
+      {groupGuides(all).map(({ title, guides }, place) => (
+        <section
+          key={title}
+          className={`mb-9 break-inside-avoid border-t-3 pt-3 ${columnColors(place).border}`}
+        >
+          <h3 className="text-base/6 font-semibold">{title}</h3>
+          <ul className="mt-2 space-y-2.5">
+            {guides.map(({ path, name, heading }) => (
+              <li key={path}>
+                <Link to={path} className={TEXT_LINK}>
+                  {name}
+                </Link>
+                <span className="block text-sm/5 text-soft">{heading}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

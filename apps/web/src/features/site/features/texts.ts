@@ -5,6 +5,7 @@ import {
   MIN_COLUMNS,
   TRASH_DAYS,
 } from '@wordloom/contract'
+import type { ExportFormat } from '@wordloom/engine'
 import { toNumber } from '../../../shared/format/numbers.ts'
 
 export const FEATURES_TEXTS = {
@@ -114,7 +115,7 @@ export const FEATURE_GROUPS = [
       },
       {
         title: 'Folders',
-        text: 'In six colours. Lists are dragged into them, or moved by keyboard.',
+        text: 'Give each one a color. Drag lists into them, or move lists by keyboard.',
       },
       {
         title: 'Projects',
@@ -167,9 +168,11 @@ export const FEATURE_GROUPS = [
   },
 ] as const
 
-export const EXPORT_NAMES = {
+/** The page shows no sample of formats without a name. */
+export const EXPORT_NAMES: Readonly<Record<ExportFormat, string | null>> = {
   txt: 'TXT',
   csv: 'CSV, one column',
   'csv-columns': 'CSV, one column a word',
   json: 'JSON',
-} as const
+  jsonl: null,
+}

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { useStructuredData } from '../../../shared/document/structured-data.ts'
+import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
+import { toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Closing } from '../closing.tsx'
 import type { Question } from '../faq/question.ts'
-import { PartThreads } from '../part-threads.tsx'
+import { PartsNavigation } from '../parts-navigation.tsx'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
 import { SiteText } from '../site-text.tsx'
 import { SITE_TEXTS } from '../texts.ts'
-import { toHowToUseData } from './how-to-use-data.ts'
 import { ImportHelp } from './import-help.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { ShortQuestions } from './short-questions.tsx'
@@ -38,7 +38,7 @@ export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePag
           </Link>
         }
       >
-        <PartThreads label={TEXTS.parts} parts={PARTS} />
+        <PartsNavigation label={TEXTS.parts} parts={PARTS} />
       </SiteHead>
       <Section id="quick-start" title={PART_TITLES['quick-start']}>
         <QuickStart example={example} />
@@ -85,4 +85,8 @@ export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePag
       />
     </main>
   )
+}
+
+export function toHowToUseData(): readonly Thing[] {
+  return [toBreadcrumbList([], { name: TEXTS.title, path: '/how-to-use' })]
 }

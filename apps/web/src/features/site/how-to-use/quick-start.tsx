@@ -3,11 +3,8 @@ import { Link } from 'react-router'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
 import { toGeneratorAddress } from '../../../shared/examples/generator-address.ts'
 import { buttonClass } from '../../../shared/ui/button.tsx'
-import { GeneratePicture } from './pictures/generate-picture.tsx'
-import { OptionsPicture } from './pictures/options-picture.tsx'
-import { ResultsPicture } from './pictures/results-picture.tsx'
-import { ThreadJoin } from './pictures/thread-join.tsx'
-import { WordsPicture } from './pictures/words-picture.tsx'
+import { columnColors } from '../../../shared/ui/column-colors.ts'
+import { GeneratePicture, OptionsPicture, ResultsPicture, WordsPicture } from './pictures.tsx'
 import { HOW_TO_USE_TEXTS, STEPS } from './texts.ts'
 
 export function QuickStart({ example }: { readonly example: WorkedExample }) {
@@ -61,8 +58,34 @@ function Step({ step: { title, text, picture }, place, children }: StepProps) {
         <div role="img" aria-label={picture}>
           {children}
         </div>
-        {!isLast && <ThreadJoin isGathering={place === 0} />}
+        {!isLast && <Connector isGathering={place === 0} />}
       </div>
     </li>
+  )
+}
+
+function Connector({ isGathering }: { readonly isGathering: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 600 48"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="2.5"
+      aria-hidden="true"
+      className="block min-h-10 w-full grow basis-0 sm:min-h-12"
+    >
+      {[0, 1, 2].map((place) => {
+        const to = 300 + (place - 1) * 6
+        const from = isGathering ? 100 + place * 200 : to
+        return (
+          <path
+            key={place}
+            d={`M${from} 0C${from} 32 ${to} 14 ${to} 48`}
+            vectorEffect="non-scaling-stroke"
+            className={columnColors(place).stroke}
+          />
+        )
+      })}
+    </svg>
   )
 }

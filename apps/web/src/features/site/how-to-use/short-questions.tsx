@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ChevronDownIcon } from '../../../shared/ui/icons.tsx'
+import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import type { Question } from '../faq/question.ts'
 import { SiteText } from '../site-text.tsx'

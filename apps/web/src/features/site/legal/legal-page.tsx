@@ -1,13 +1,11 @@
 import { Fragment } from 'react'
-import { useStructuredData } from '../../../shared/document/structured-data.ts'
-import { Breadcrumb } from '../../../shared/ui/breadcrumb.tsx'
+import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
+import { Breadcrumb, toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
+import { HeadingRule } from '../../../shared/ui/drawings/heading-rule.tsx'
 import { RichText } from '../../../shared/ui/rich-text.tsx'
-import { WovenRule } from '../../../shared/ui/woven-rule.tsx'
 import { FRAME } from '../section.tsx'
 import { SiteText } from '../site-text.tsx'
-import { Contents } from './contents.tsx'
 import { LegalBlock } from './legal-block.tsx'
-import { toLegalData } from './legal-data.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { LEGAL_TEXTS } from './texts.ts'
 
@@ -19,7 +17,7 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
       <Breadcrumb name={title} />
       <div className="mt-6 max-w-2xl">
         <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">{title}</h1>
-        <WovenRule className="mt-4 print:hidden" />
+        <HeadingRule className="mt-4 print:hidden" />
         <p className="mt-4 text-[17px]/7 text-soft">{lead}</p>
         <p className="mt-3 text-sm/6 text-faint">
           <RichText
@@ -50,5 +48,31 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
         </div>
       </div>
     </main>
+  )
+}
+
+export function toLegalData({ path, title }: LegalDocument): readonly Thing[] {
+  return [toBreadcrumbList([], { name: title, path })]
+}
+
+function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
+  return (
+    <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-8 print:hidden">
+      <h2 id="contents" className="text-sm/6 font-semibold text-faint">
+        {LEGAL_TEXTS.contents}
+      </h2>
+      <ol className="mt-2 border-l border-line">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-8 items-center rounded-r-sm border-l-2 border-transparent py-1 pl-3 text-sm/5 text-soft hover:border-accent hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useMutation } from '../../../shared/lib/use-mutation.ts'
-import { TestModeNote } from '../../../shared/plans/test-mode-note.tsx'
+import { TestModeNote } from '../../../shared/plans/test-mode.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
-import { FormAlert } from '../../../shared/ui/form-alert.tsx'
-import { tellRefusal, toRefusal } from '../refusal.ts'
+import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
+import { tellRefusal, toRefusal } from '../tell.ts'
 import { CONFIRM_PAYMENT_TEXTS as T } from './texts.ts'
 
 interface ConfirmPaymentProps {

@@ -1,14 +1,11 @@
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
-import { useState } from 'react'
 import * as z from 'zod/mini'
-import { showRefusedFields } from '../../../shared/form/refused-fields.ts'
-import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { TestModeNote } from '../../../shared/plans/test-mode-note.tsx'
-import { FormAlert } from '../../../shared/ui/form-alert.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
-import { PayButton } from '../pay-button.tsx'
-import { tellRefusal, toRefusal } from '../refusal.ts'
-import { TEST_CARDS } from './test-cards.ts'
+import { useApiForm } from '../../../shared/form/use-api-form.ts'
+import { TestModeNote } from '../../../shared/plans/test-mode.tsx'
+import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
+import { PayButton } from '../payment/pay-button.tsx'
+import { tellRefusal, toRefusal } from '../tell.ts'
 import { TEST_CARD_TEXTS as T } from './texts.ts'
 
 const TestCard = z.strictObject({
@@ -20,19 +17,14 @@ interface TestCardFormProps {
 }
 
 export function TestCardForm({ onPay }: TestCardFormProps) {
-  const form = useCheckedForm(TestCard, { cardNumber: '' })
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async ({ cardNumber }) => {
-    setRefusal(null)
-    try {
-      await onPay(cardNumber)
-    } catch (error) {
-      if (showRefusedFields(form, error)) return
-      setRefusal(toRefusal(error))
-      tellRefusal(error)
-    }
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: TestCard,
+    defaultValues: { cardNumber: '' },
+    send: ({ cardNumber }) => onPay(cardNumber),
+    onFailure: (error, isShownInFields) => {
+      if (!isShownInFields) tellRefusal(error)
+      return toRefusal(error)
+    },
   })
   return (
     <form noValidate onSubmit={submit}>
@@ -61,8 +53,16 @@ export function TestCardForm({ onPay }: TestCardFormProps) {
         error={errors.cardNumber?.message}
         {...form.register('cardNumber')}
       />
-      <div className="mt-4 empty:hidden">{refusal !== null && <FormAlert>{refusal}</FormAlert>}</div>
+      <div className="mt-4 empty:hidden">{failure !== null && <FormAlert>{failure}</FormAlert>}</div>
       <PayButton isPending={isSubmitting} />
     </form>
   )
 }
+
+const { effects } = T
+
+const TEST_CARDS = [
+  { number: '4242 4242 4242 4242', effect: effects.good },
+  { number: '4000 0000 0000 0002', effect: effects.declined },
+  { number: '4000 0025 0000 3155', effect: effects.confirmed },
+] as const

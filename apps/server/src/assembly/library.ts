@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+import { createIdempotency } from '../database/idempotency.ts'
+import { createRoom, type RoomParts } from '../features/account-limits/room.ts'
+import { createRoomStorage } from '../features/account-limits/storage.ts'
+import { folderRoutes } from '../features/folders/routes.ts'
+import { createFolders } from '../features/folders/service.ts'
+import { createFolderStorage } from '../features/folders/storage.ts'
+import { projectRoutes } from '../features/projects/routes.ts'
+import { createProjects } from '../features/projects/service.ts'
+import { createProjectStorage } from '../features/projects/storage.ts'
+import { savedListRoutes } from '../features/saved-lists/routes.ts'
+import { createSavedLists } from '../features/saved-lists/service.ts'
+import { createSavedListStorage } from '../features/saved-lists/storage.ts'
+import { createPlanWorkers, type PlanWorkers } from '../features/saved-results/combinations/plan-workers.ts'
+import { savedResultRoutes } from '../features/saved-results/routes.ts'
+import { createSavedResults } from '../features/saved-results/service.ts'
+import { createSavedResultStorage } from '../features/saved-results/storage.ts'
+import { trashRoutes } from '../features/trash/routes.ts'
+import { createTrash } from '../features/trash/service.ts'
+import { createTrashStorage } from '../features/trash/storage.ts'
+
+interface LibraryParts {
+  readonly database: Database
+  readonly config: Pick<Config, 'accountLimits'>
+  readonly entitlementsFor: RoomParts['entitlementsFor']
+  readonly watchQueue: (name: string, depth: PlanWorkers['depth']) => void
+}
+
+/** Call each `purge` regularly. */
+export function assembleLibrary(
+  app: FastifyInstance,
+  { database, config, entitlementsFor, watchQueue }: LibraryParts,
+): readonly { purge(): Promise<unknown> }[] {
+  const room = createRoom({
+    storage: createRoomStorage(database),
+    accountLimits: config.accountLimits,
+    entitlementsFor,
+  })
+  const lists = createSavedLists({ storage: createSavedListStorage(database), room })
+  const trash = createTrash({ storage: createTrashStorage(database) })
+
+  const planWorkers = createPlanWorkers()
+  watchQueue('counting', planWorkers.depth)
+  app.addHook('onClose', () => planWorkers.close())
+  const results = createSavedResults({ storage: createSavedResultStorage(database), room, planWorkers })
+  const projects = createProjects({ storage: createProjectStorage(database), room })
+
+  savedListRoutes(app, lists)
+  savedResultRoutes(app, results)
+  folderRoutes(app, createFolders({ storage: createFolderStorage(database), room }))
+  projectRoutes(app, projects, { lists, results })
+  trashRoutes(app, trash)
+  return [createIdempotency(database), trash]
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+import { createOpenIdConnect } from '../features/identity-provider/open-id-connect.ts'
+import type { IdentityParts } from '../features/identity-provider/parts.ts'
+import { identityProviderRoutes, noIdentityProviderRoutes } from '../features/identity-provider/routes.ts'
+import { createIdentityService } from '../features/identity-provider/service.ts'
+import { createIdentityStorage } from '../features/identity-provider/storage.ts'
+import { signInLink } from '../features/sessions/routes.ts'
+import type { Pages } from '../http/pages/pages.ts'
+
+interface WaysInParts extends Omit<IdentityParts, 'storage' | 'provider'> {
+  readonly database: Database
+  readonly settings: Config['identityProvider']
+  readonly origin: string | null
+  readonly isSecure: boolean
+  readonly pages: Pick<Pages, 'send'>
+}
+
+/** Call each `purge` regularly. */
+export function assembleWaysIn(
+  app: FastifyInstance,
+  { database, settings, origin, isSecure, pages, ...shared }: WaysInParts,
+): readonly { purge(): Promise<unknown> }[] {
+  if (settings === null) {
+    signInLink(app, { origin })
+    noIdentityProviderRoutes(app)
+    return []
+  }
+  const storage = createIdentityStorage(database)
+  const identities = createIdentityService({ ...shared, storage, provider: createOpenIdConnect(settings) })
+  identityProviderRoutes(app, identities, { origin, isSecure, pages })
+  return [identities]
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type Sqlite from 'better-sqlite3'
+import { DatabaseStartError } from '../../database/database.ts'
+import { BackupError } from '../backup-error.ts'
+import { backupFolderIn, nameOf, prepareFolder, prune } from '../backup-files.ts'
+import { archiveSqlite } from './back-up-sqlite.ts'
+
+const KEPT = 3
+
+/** There is no other way back from the newer schema. */
+export async function backUpBeforeMigration(
+  database: Sqlite.Database,
+  { dataFolder, newest }: { readonly dataFolder: string; readonly newest: number },
+): Promise<void> {
+  const version = versionOf(database)
+  if (version === 0 || version >= newest) return
+  const folder = backupFolderIn(dataFolder)
+  try {
+    await prepareFolder(folder)
+    await archiveSqlite(database, {
+      folder,
+      file: join(folder, nameOf(new Date(), { beforeSchema: newest })),
+      passphrase: null,
+    })
+    await prune(folder, { keep: KEPT, isBeforeUpgrade: true })
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error
+    throw new DatabaseStartError(`The backup before the upgrade could not be made. ${error.message}`, {
+      cause: error,
+    })
+  }
+}
+
+function versionOf(database: Sqlite.Database): number {
+  const isNew =
+    database.prepare("select 1 from sqlite_schema where name = 'schema_version'").get() === undefined
+  return isNew ? 0 : Number(database.prepare('select max(version) from schema_version').pluck().get() ?? 0)
+}

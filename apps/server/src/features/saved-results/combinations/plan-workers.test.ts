@@ -1,0 +1,178 @@
+import { RESULT_EXPORTS, type Recipe, toTexts } from '@wordloom/contract'
+import { compile, type ExportFormat, parseColumn } from '@wordloom/engine'
+import { aRecipe, combinations, combineByHand, numbersTo, recipes } from '@wordloom/testing/library/recipes'
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createPlanWorkers } from './plan-workers.ts'
+
+const planWorkers = createPlanWorkers()
+afterAll(() => planWorkers.close())
+
+function createSequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state >>> 8
+  }
+}
+
+async function read(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  return Buffer.concat(parts)
+}
+
+async function write(source: Parameters<typeof planWorkers.open>[0], format: ExportFormat) {
+  const cloth = await planWorkers.open(source, format)
+  return { length: cloth.length, bytes: await read(cloth.chunks) }
+}
+
+function measure(recipe: Recipe, claimed: string | null) {
+  return planWorkers.measure(JSON.stringify(recipe), claimed, 'ann')
+}
+
+describe('the combination workers', () => {
+  it('count, preview and keep what nested loops over the columns make, without repeats on request', async () => {
+    await fc.assert(
+      fc.asyncProperty(recipes, async (recipe) => {
+        const expected = combineByHand(recipe)
+        expect(await measure(recipe, null)).toEqual({
+          count: BigInt(expected.length),
+          isExact: true,
+          preview: expected.slice(0, 6),
+          text: expected.length === 0 ? null : expected.join('\n'),
+          agreement: 'same',
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('write each format byte for byte as the engine does, and know its length', async () => {
+    await fc.assert(
+      fc.asyncProperty(recipes, fc.constantFrom(...RESULT_EXPORTS), async (recipe, format) => {
+        const { removeWhitespace, ...texts } = toTexts(recipe)
+        const columns = recipe.columns.map((text) => parseColumn(text, { removeWhitespace }))
+        const plan = compile({ columns, ...texts, unique: recipe.unique })
+        const expected = Buffer.concat([...plan.chunks({ format, chunkSize: 1024 })])
+        const { length, bytes } = await write({ recipe: JSON.stringify(recipe) }, format)
+        expect([bytes.toString(), length]).toEqual([expected.toString(), BigInt(expected.length)])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('write existing combinations byte for byte as the engine does', async () => {
+    await fc.assert(
+      fc.asyncProperty(combinations, fc.constantFrom(...RESULT_EXPORTS), async (sent, format) => {
+        const expected = Buffer.concat([...compile({ columns: [sent] }).chunks({ format, chunkSize: 1024 })])
+        const { bytes } = await write({ text: sent.join('\n') }, format)
+        expect(bytes.toString()).toBe(expected.toString())
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each(RESULT_EXPORTS)(
+    'write many existing combinations block by block, as the engine does: %s',
+    async (format) => {
+      const sent = Array.from({ length: 200_000 }, (_, i) => `=é "${i}" 🧵`)
+      const expected = Buffer.concat([...compile({ columns: [sent] }).chunks({ format, chunkSize: 2 ** 20 })])
+      const { bytes } = await write({ text: sent.join('\n') }, format)
+      expect(bytes.equals(expected)).toBe(true)
+    },
+  )
+
+  it('detect whether a recipe makes the combinations that come with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(recipes, fc.nat(), async (recipe, seed) => {
+        const own = combineByHand(recipe)
+        fc.pre(own.length > 0)
+        const agreementWith = async (claimed: readonly string[]) =>
+          (await measure(recipe, claimed.join('\n'))).agreement
+        expect(await agreementWith(own)).toBe('same')
+        expect(await agreementWith(own.with(seed % own.length, `${own[seed % own.length]}x`))).toBe('other')
+        expect(await agreementWith([...own, 'x'])).toBe('other')
+        if (own.length > 1) expect(await agreementWith(own.slice(1))).toBe('other')
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('compare what they cannot count, up to a time limit', async () => {
+    const letters = Array.from({ length: 200 }, (_, i) => 'a'.repeat(i + 1)).join('\n')
+    const recipe = aRecipe(
+      Array.from({ length: 6 }, () => letters),
+      { unique: true },
+    )
+    const own = Array.from({ length: 1195 }, (_, i) => 'a'.repeat(i + 6))
+    expect(await measure(recipe, own.join('\n'))).toMatchObject({
+      isExact: false,
+      agreement: 'unknown',
+    })
+    expect(await measure(recipe, own.with(100, 'b').join('\n'))).toMatchObject({ agreement: 'other' })
+  })
+
+  it('keep 100,000 combinations as text, and not one more', async () => {
+    const most = await measure(aRecipe([numbersTo(100_000)]), null)
+    expect(most.text).toBe(numbersTo(100_000))
+    const more = await measure(aRecipe([numbersTo(100_001)]), null)
+    expect(more).toMatchObject({ count: 100_001n, text: null })
+  })
+
+  it('keep 4 MiB as text, and not one byte more', async () => {
+    const words = (bytes: number) => `${'é'.repeat(2 ** 20)}\n${'x'.repeat(bytes - 2 ** 21 - 1)}`
+    const most = await measure(aRecipe([words(2 ** 22)]), null)
+    expect(Buffer.byteLength(most.text ?? '')).toBe(2 ** 22)
+    expect(await measure(aRecipe([words(2 ** 22 + 1)]), null)).toMatchObject({
+      count: 2n,
+      text: null,
+    })
+  })
+
+  it('count beyond the exact range of JavaScript numbers', async () => {
+    const columns = Array.from({ length: 6 }, () => numbersTo(1000))
+    const measured = await measure(aRecipe(columns, { separator: 'minus' }), null)
+    expect(measured).toMatchObject({ count: 10n ** 18n, isExact: true, text: null })
+  })
+
+  it('give an upper bound when there are too many distinct combinations to count in time', async () => {
+    const next = createSequence(7)
+    const aWord = () => Array.from({ length: 1 + (next() % 12) }, () => 'ab'[next() % 2]).join('')
+    const columns = Array.from({ length: 3 }, () => Array.from({ length: 1000 }, aWord).join('\n'))
+    const began = performance.now()
+    const measured = await measure(aRecipe(columns, { unique: true }), null)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(measured).toMatchObject({ isExact: false, text: null })
+    expect(measured.preview).toHaveLength(6)
+  })
+
+  it('stop when the reader leaves, and write other documents meanwhile and afterwards', async () => {
+    const endless = JSON.stringify(aRecipe(Array.from({ length: 6 }, () => numbersTo(1000))))
+    for (let round = 0; round < 4; round++) {
+      const { chunks } = await planWorkers.open({ recipe: endless }, 'txt')
+      for await (const chunk of chunks) {
+        expect(chunk.length).toBeGreaterThan(0)
+        const { bytes } = await write({ text: 'red fox' }, 'txt')
+        expect(bytes.toString()).toBe('red fox\n')
+        break
+      }
+    }
+  })
+
+  it('write other documents beside many searches that find nothing', async () => {
+    const letters = Array.from({ length: 300 }, (_, i) => 'a'.repeat(i + 1)).join('\n')
+    const columns = Array.from({ length: 6 }, () => letters)
+    const vain = JSON.stringify(aRecipe(columns, { unique: true }))
+    const searches = await Promise.all(
+      Array.from({ length: 6 }, async () => (await planWorkers.open({ recipe: vain }, 'txt')).chunks),
+    )
+    const reading = searches.map(async (chunks) => {
+      for await (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0)
+    })
+    const { bytes } = await write({ text: 'red fox' }, 'txt')
+    expect(bytes.toString()).toBe('red fox\n')
+    for (const chunks of searches) await chunks[Symbol.asyncIterator]().return?.()
+    await Promise.allSettled(reading)
+  })
+})

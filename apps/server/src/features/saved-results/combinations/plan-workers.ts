@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import {
+  MAX_KEPT_COMBINATIONS,
+  MAX_KEPT_COMBINATIONS_BYTES,
+  PREVIEW_CHARACTERS,
+  RESULT_PREVIEW_COMBINATIONS,
+  toPreview,
+} from '@wordloom/contract'
+import type { ExportFormat } from '@wordloom/engine'
+import { Piscina } from 'piscina'
+import type { Text } from '../../../memory/text.ts'
+import { createTaskQueue, type TaskQueue } from '../../../task-queue.ts'
+import type { Agreement, Measured, MeasureTask } from './measure.ts'
+import type { DocumentSource, DocumentStart, DocumentTask } from './write-document.ts'
+
+export type { DocumentSource } from './write-document.ts'
+
+export interface Measure {
+  readonly count: bigint
+  readonly isExact: boolean
+  readonly preview: readonly string[]
+  readonly text: string | null
+  /** Whether the claimed combinations match; `same` if none were claimed. */
+  readonly agreement: Agreement
+}
+
+export interface OpenedDocument {
+  readonly length: bigint | null
+  readonly chunks: AsyncIterable<Uint8Array>
+}
+
+/** Generates combinations in worker threads. The caller closes it. */
+export interface PlanWorkers {
+  /** Recipes of one account queue up, and delay other accounts by at most one of them. */
+  measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure>
+  depth: TaskQueue['depth']
+  /** Ending the iteration of the chunks stops the work. */
+  open(source: DocumentSource, format: ExportFormat): Promise<OpenedDocument>
+  close(): Promise<void>
+}
+
+const MOST_WAITING = 32
+
+const IDLE_MS = 60_000
+
+/** Each thread serves many documents, so that slow clients don't take the place of others. */
+const THREADS = 2
+const DOCUMENTS_PER_THREAD = 1000
+
+/** A recipe too large for the machine then ends its thread instead of the server. */
+const MEMORY_MB = 2048
+
+const filename = fileURLToPath(new URL('./plan.worker.ts', import.meta.url))
+
+export function createPlanWorkers(): PlanWorkers {
+  const shared = {
+    filename,
+    minThreads: 0,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  }
+  // A separate thread, so that counting doesn't wait for documents.
+  const counting = new Piscina({ ...shared, maxThreads: 1, idleTimeout: Number.POSITIVE_INFINITY })
+  const writing = new Piscina({
+    ...shared,
+    maxThreads: THREADS,
+    concurrentTasksPerWorker: DOCUMENTS_PER_THREAD,
+  })
+  const inTurn = createTaskQueue({ name: 'counting', atOnce: 1, mostWaiting: MOST_WAITING })
+
+  return {
+    measure,
+
+    depth: inTurn.depth,
+
+    async open(source, format) {
+      const { port1: port, port2 } = new MessageChannel()
+      const task: DocumentTask = { source, format, port: port2 }
+      const finished: Promise<void> = writing.run(task, { name: 'writeDocument', transferList: [port2] })
+      // This also covers a failure while no chunk is being awaited.
+      finished.catch(() => port.close())
+      const receive = createReceiver(port, finished)
+      const { length } = (await receive()) as DocumentStart
+      return { length, chunks: chunksOf(port, receive, finished) }
+    },
+
+    async close() {
+      await Promise.all([counting.destroy(), writing.destroy()])
+    },
+  }
+
+  async function measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure> {
+    const task: MeasureTask = {
+      recipe,
+      claimed,
+      previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
+      kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
+    }
+    const count = (): Promise<Measured> => counting.run(task, { name: 'measure' })
+    const { first, ...measured } = await inTurn(count, userId)
+    return { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
+  }
+}
+
+function createReceiver(port: MessagePort, finished: Promise<void>): () => Promise<unknown> {
+  const failure = finished.then(() => new Promise<never>(() => {}))
+  failure.catch(() => {})
+  return async () => {
+    const [message] = await Promise.race([once(port, 'message'), failure])
+    return message
+  }
+}
+
+async function* chunksOf(
+  port: MessagePort,
+  receive: () => Promise<unknown>,
+  finished: Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  const ask = () => {
+    port.postMessage(null)
+    const coming = receive() as Promise<Uint8Array | null>
+    coming.catch(() => {})
+    return coming
+  }
+  try {
+    for (let coming = ask(); ; ) {
+      const chunk = await coming
+      if (chunk === null) return await finished
+      coming = ask()
+      yield chunk
+    }
+  } finally {
+    port.close()
+  }
+}

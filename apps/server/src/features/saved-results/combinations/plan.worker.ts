@@ -1,0 +1,7 @@
+import { setPriority } from 'node:os'
+
+export { measure } from './measure.ts'
+export { writeDocument } from './write-document.ts'
+
+/** Keeps requests fast. Only Linux sets priorities per thread; elsewhere this would slow the whole server. */
+if (process.platform === 'linux') setPriority(10)

@@ -1,7 +1,0 @@
-import { setPriority } from 'node:os'
-
-export { measure } from './measure.ts'
-export { weave } from './weave.ts'
-
-/** Keeps requests fast. Only Linux sets priorities per thread; elsewhere this would slow the whole server. */
-if (process.platform === 'linux') setPriority(10)

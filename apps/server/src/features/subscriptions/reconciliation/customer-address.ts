@@ -1,0 +1,22 @@
+import { isCustomerOf, type Seller } from '../seller.ts'
+import type { SubscriptionStorage } from '../storage.ts'
+
+interface CustomerAddressParts {
+  readonly storage: Pick<SubscriptionStorage, 'find' | 'noteCustomerEmail'>
+  readonly seller: Seller
+}
+
+/** Tells the provider about a changed address, because receipts go there. */
+export type TellAddress = (userId: string) => Promise<void>
+
+/** Compares with the address the provider was last told, so a failure is made up for on the next call. */
+export function createTellAddress({ storage, seller }: CustomerAddressParts): TellAddress {
+  return async (userId) => {
+    const account = await storage.find(userId)
+    if (account === null || account.customerId === null) return
+    const { customerId, email, customerEmail } = account
+    if (email === customerEmail || !isCustomerOf(seller, customerId)) return
+    await seller.provider.setEmail(customerId, email)
+    await storage.noteCustomerEmail(userId, customerId, email)
+  }
+}

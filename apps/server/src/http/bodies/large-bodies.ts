@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import { Piscina } from 'piscina'
+import { RequestError } from '../../errors.ts'
+import { createTaskQueue, type TaskQueue } from '../../task-queue.ts'
+import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
+import { sizeOf } from './read-body.ts'
+
+/** A parsed body takes several times its size in memory, so the others wait unparsed. */
+const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: 256 }
+
+/** In bytes. After a larger body, a new thread is cheaper than the memory that a reused one keeps. */
+const HUGE_BODY = 8 * 1024 * 1024
+
+export interface LargeBodyParser {
+  /** The next body waits until this one has been handled. @throws {RequestError} */
+  parse(body: LargeBody, request: FastifyRequest): Promise<{ body: unknown; fingerprint: string | null }>
+  readonly depth: TaskQueue['depth']
+  close(): Promise<unknown>
+}
+
+export function createLargeBodyParser(): LargeBodyParser {
+  const inTurn = createTaskQueue(IN_WORK)
+  const threads = createThreads(10_000)
+  const singleUseThreads = createThreads(0)
+
+  return {
+    depth: inTurn.depth,
+
+    async parse(body, request) {
+      const { promise, resolve } = Promise.withResolvers<ParsedLargeBody>()
+      const work = inTurn(async () => {
+        if (request.raw.socket.destroyed) throw new RequestError('bad_request')
+        const isHuge = sizeOf(body.blocks) > HUGE_BODY
+        const pool = isHuge ? singleUseThreads : threads
+        const parsed = await pool.run(body, { transferList: body.blocks.map(({ buffer }) => buffer) })
+        resolve(parsed)
+        if (!('refusal' in parsed)) await request.exchange.handled
+      }, request.viewer?.user.id)
+      const parsed = await Promise.race([promise, work.then(() => promise)])
+      if ('refusal' in parsed) {
+        const { code, ...details } = parsed.refusal
+        throw new RequestError(code, details)
+      }
+      // Leave a whole turn of the event loop to the handler.
+      await nextTurn()
+      return parsed
+    },
+
+    close: () => Promise.all([threads.destroy(), singleUseThreads.destroy()]),
+  }
+}
+
+function createThreads(idleTimeout: number) {
+  return new Piscina<LargeBody, ParsedLargeBody>({
+    filename: new URL('./large-body-worker.ts', import.meta.url).href,
+    name: 'parseLargeBody',
+    minThreads: 0,
+    // Two would leave no core for other requests on a small machine.
+    maxThreads: 1,
+    idleTimeout,
+  })
+}

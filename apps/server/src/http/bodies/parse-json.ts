@@ -1,0 +1,96 @@
+import { MAX_COMBINATIONS, MAX_WORDS } from '@wordloom/contract'
+import parse from 'secure-json-parse'
+import { RequestError } from '../../errors.ts'
+import type { Blocks } from './read-body.ts'
+
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Our own requests use four levels. */
+const MAX_DEPTH = 32
+
+/** Arrays, objects and members in total. Our own requests have a few dozen. */
+const MAX_PARTS = 10_000
+
+const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
+
+/** The schema's limit is lower, and its error is more specific. */
+const MAX_ITEMS = 2 * MOST_ITEMS
+
+const QUOTE = 0x22
+const COMMA = 0x2c
+const COLON = 0x3a
+const OPENING_BRACKET = 0x5b
+const BACKSLASH = 0x5c
+const CLOSING_BRACKET = 0x5d
+const OPENING_BRACE = 0x7b
+const CLOSING_BRACE = 0x7d
+
+/** Refuses texts that are slow or dangerous to parse. @throws {RequestError} */
+export function parseJson(blocks: Blocks): unknown {
+  const problem = shapeProblem(blocks)
+  if (problem !== null) throw new RequestError('bad_request', { message: problem })
+  return parseText(() => decode(blocks))
+}
+
+/** @throws {RequestError} */
+export function parseText(decode: () => string): unknown {
+  try {
+    const text = decode()
+    if (!text.startsWith(BYTE_ORDER_MARK)) return parse(text)
+  } catch (error) {
+    // Other errors are bugs, not invalid input.
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error
+  }
+  throw new RequestError('bad_request', { message: 'Invalid JSON' })
+}
+
+/** @throws {TypeError} if the blocks aren't UTF-8 */
+export function decode(blocks: Blocks): string {
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const last = blocks.length - 1
+  return blocks.map((block, at) => utf8.decode(block, { stream: at < last })).join('')
+}
+
+/** Finds texts that would be slow to parse, or take too much memory, without parsing them. */
+export function shapeProblem(blocks: Blocks): string | null {
+  let depth = 0
+  let parts = 0
+  let commas = 0
+  let isInText = false
+  let isEscaped = false
+  for (const block of blocks) {
+    for (const byte of block) {
+      if (isInText) {
+        if (isEscaped) isEscaped = false
+        else if (byte === BACKSLASH) isEscaped = true
+        else if (byte === QUOTE) isInText = false
+        continue
+      }
+      switch (byte) {
+        case QUOTE:
+          isInText = true
+          break
+        case COMMA:
+          commas++
+          break
+        case OPENING_BRACKET:
+        case OPENING_BRACE:
+          if (++depth > MAX_DEPTH) return 'The JSON is nested too deep'
+          parts++
+          break
+        case CLOSING_BRACKET:
+        case CLOSING_BRACE:
+          depth--
+          break
+        case COLON:
+          parts++
+          break
+      }
+      if (parts > MAX_PARTS) return 'The JSON has too many lists, objects or fields'
+    }
+    if (commas > MAX_ITEMS) {
+      return `Too many items: at most ${MOST_ITEMS.toLocaleString('en')} can be kept together`
+    }
+  }
+  return null
+}

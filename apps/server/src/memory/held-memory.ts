@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { MAX_RESULT_BODY_BYTES } from '@wordloom/contract'
+import { RequestError } from '../errors.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** In bytes. */
+export interface HoldingLimits {
+  readonly inAll: number
+  readonly perAccount: number
+}
+
+/** Four of the largest items in total and one per account, so two accounts never take everything. */
+const HOLDING_LIMITS: HoldingLimits = {
+  inAll: 4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
+  perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
+}
+
+/** In bytes. Smaller requests aren't counted, since the number of connections limits them. */
+export const SMALL_BYTES = 64 * 1024
+
+const RETRY_AFTER_SECONDS = 5
+
+export interface Holding {
+  /** These bytes are freed as the client reads the answer. @throws {RequestError} `unavailable` */
+  take(bytes: number): void
+  /** For taken bytes that turned out not to exist. */
+  release(bytes: number): void
+  /** @throws {RequestError} `unavailable` if `take` would */
+  demand(bytes: number): void
+  /** These bytes stay until the request is over. @throws {RequestError} `unavailable` */
+  keep(bytes: number): void
+  end(): void
+}
+
+interface HoldingParts {
+  /** The account id, or the network if nobody is signed in. */
+  readonly holder: () => string
+  readonly delivered: () => number
+}
+
+export interface Holdings {
+  begin(parts: HoldingParts): Holding
+  inAll(): number
+}
+
+export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LIMITS): Holdings {
+  const open = new Set<OpenHolding>()
+
+  function sum(holder?: string): number {
+    let bytes = 0
+    for (const each of open) if (holder === undefined || each.holder() === holder) bytes += each.bytes()
+    return bytes
+  }
+
+  function demandRoom(holder: string, bytes: number): void {
+    if (sum(holder) + bytes <= perAccount && sum() + bytes <= inAll) return
+    throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'holding' })
+  }
+
+  return {
+    inAll: sum,
+    begin({ holder, delivered }) {
+      let taken = 0
+      let kept = 0
+      const holding: OpenHolding = { holder, bytes: () => kept + Math.max(0, taken - delivered()) }
+      let isOver = false
+      const count = (bytes: number, add: () => void) => {
+        if (bytes > SMALL_BYTES || open.has(holding)) demandRoom(holder(), bytes)
+        add()
+        if (!isOver && taken + kept > SMALL_BYTES) open.add(holding)
+      }
+      return {
+        demand: (bytes) => demandRoom(holder(), bytes),
+        take: (bytes) =>
+          count(bytes, () => {
+            taken += bytes
+          }),
+        release(bytes) {
+          taken -= bytes
+        },
+        keep: (bytes) =>
+          count(bytes, () => {
+            kept += bytes
+          }),
+        end() {
+          isOver = true
+          open.delete(holding)
+        },
+      }
+    },
+  }
+}
+
+interface OpenHolding {
+  readonly holder: () => string
+  readonly bytes: () => number
+}
+
+const current = new AsyncLocalStorage<Holding>()
+
+export function runWithHolding<Result>(holding: Holding, work: () => Result): Result {
+  return current.run(holding, work)
+}
+
+/** Null outside of requests. */
+export function currentHolding(): Holding | null {
+  return current.getStore() ?? null
+}
+
+/** Call this first: an answer that has begun can't report it. @throws {RequestError} `unavailable` */
+export function demandRoomForLargest(items: readonly { readonly bytes: number }[]): void {
+  currentHolding()?.demand(items.reduce((most, { bytes }) => Math.max(most, bytes), 0))
+}
+
+/** Wraps a sequence so that each step runs in the context of the current request. */
+export function heldByCurrent<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  const run = AsyncLocalStorage.snapshot()
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = run(() => pieces[Symbol.asyncIterator]())
+      return {
+        next: () => run(() => iterator.next()),
+        return: async () => {
+          await run(() => iterator.return?.())
+          return { done: true, value: undefined }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/** Entries must never contain secrets, email addresses or links. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}

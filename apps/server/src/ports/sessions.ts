@@ -1,0 +1,21 @@
+import type { Transaction } from '../database/database.ts'
+import type { Client } from './client.ts'
+
+export interface Sessions {
+  /** Replaces the browser's earlier session. Returns the secret of the new one. */
+  start(
+    transaction: Transaction,
+    userId: string,
+    client: Client,
+    replaced: string | null,
+    hasSecondFactor?: boolean,
+  ): Promise<string>
+  endAll(transaction: Transaction, userId: string): Promise<void>
+  endAllBut(transaction: Transaction, userId: string, tokenHash: string): Promise<void>
+}
+
+export interface SecondSteps {
+  /** Returns the secret of a sign-in that waits for a second factor, or null if none is required. */
+  begin(transaction: Transaction, userId: string): Promise<string | null>
+  endAll(transaction: Transaction, userId: string): Promise<void>
+}

@@ -1,3 +1,0 @@
-export class SettingError extends Error {
-  override readonly name = 'SettingError'
-}

@@ -1,0 +1,118 @@
+import {
+  ACCOUNT_MESSAGES,
+  Email,
+  NewPassword,
+  PersonName,
+  PLANS,
+  SUBSCRIPTION_STATUSES,
+} from '@wordloom/contract'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { FormActions } from '../../../shared/form/form-actions.tsx'
+import { useApiForm } from '../../../shared/form/use-api-form.ts'
+import { useUnsavedForm } from '../../../shared/form/use-unsaved-form.ts'
+import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
+import { tellFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
+import { Checkbox } from '../../../shared/ui/form/checkbox.tsx'
+import { PasswordField } from '../../../shared/ui/form/password-field.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
+import { createUser } from '../changes.ts'
+import { reportAdminFailure } from '../denial.ts'
+import { PlanFields } from '../plan-fields.tsx'
+import { USER_FIELD_TEXTS as FIELDS, SENTENCES, CREATE_USER_TEXTS as T } from '../texts.ts'
+import { isEmailTaken } from './email-taken.ts'
+import { NameFields } from './name-fields.tsx'
+
+const Draft = z.object({
+  firstName: PersonName,
+  lastName: PersonName,
+  email: Email,
+  password: NewPassword,
+  subscriptionPlan: z.enum(PLANS),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  isAdmin: z.boolean(),
+})
+
+const BLANK: z.input<typeof Draft> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  subscriptionPlan: 'free',
+  subscriptionStatus: 'active',
+  isAdmin: false,
+}
+
+export default function CreateUserDialog({ onClose }: { readonly onClose: () => void }) {
+  const { done, failed } = SENTENCES.create
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: Draft,
+    defaultValues: BLANK,
+    send: async (draft) => {
+      try {
+        await createUser(draft)
+        tellSuccess(done)
+        onClose()
+      } catch (error) {
+        if (!isEmailTaken(error)) throw error
+        tellFailure(error, failed)
+        form.setError('email', { message: ACCOUNT_MESSAGES.emailTaken }, { shouldFocus: true })
+      }
+    },
+    onFailure: reportAdminFailure(failed),
+  })
+  // The password isn't kept and has to be typed again.
+  useKeptForm(form, 'the new user', [
+    'firstName',
+    'lastName',
+    'email',
+    'subscriptionPlan',
+    'subscriptionStatus',
+    'isAdmin',
+  ])
+  const { leave, question } = useUnsavedForm(form.formState, onClose)
+  const { email, password, isAdmin } = useWatch({ control: form.control })
+  const isIncomplete = email?.trim() === '' || password === ''
+  return (
+    <Dialog title={T.title} description={T.description} isWide onClose={leave}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <NameFields
+          first={{ field: form.register('firstName'), error: errors.firstName?.message }}
+          last={{ field: form.register('lastName'), error: errors.lastName?.message }}
+        />
+        <TextField
+          label={FIELDS.email}
+          type="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={T.password}
+          autoComplete="new-password"
+          help={T.passwordHelp}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
+        <Checkbox
+          label={T.admin}
+          help={T.adminHelp}
+          isChecked={isAdmin === true}
+          onChange={(isChecked) => form.setValue('isAdmin', isChecked, { shouldDirty: true })}
+        />
+        <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-line bg-card px-6 py-4">
+          <FormActions
+            failure={failure}
+            submitLabel={T.submit}
+            pendingLabel={T.pending}
+            isPending={isSubmitting}
+            isDisabled={isIncomplete}
+            onCancel={onClose}
+          />
+        </div>
+      </form>
+      {question}
+    </Dialog>
+  )
+}

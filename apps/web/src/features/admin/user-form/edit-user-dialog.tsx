@@ -1,0 +1,107 @@
+import type { User } from '@wordloom/contract'
+import type { ChangeEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { FormActions } from '../../../shared/form/form-actions.tsx'
+import { useUnsavedForm } from '../../../shared/form/use-unsaved-form.ts'
+import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
+import { Checkbox } from '../../../shared/ui/form/checkbox.tsx'
+import { PasswordField } from '../../../shared/ui/form/password-field.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
+import { RichText } from '../../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import { PlanFields } from '../plan-fields.tsx'
+import { USER_FIELD_TEXTS as FIELDS, EDIT_USER_TEXTS as T } from '../texts.ts'
+import { NameFields } from './name-fields.tsx'
+import { useUserEdit } from './use-user-edit.ts'
+
+interface EditUserDialogProps {
+  readonly user: User
+  readonly isSelf: boolean
+  readonly onClose: () => void
+}
+
+export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialogProps) {
+  const { form, errors, isSubmitting, submit, problem } = useUserEdit(user, onClose)
+  useKeptForm(form, `user ${user.id}`, [
+    'firstName',
+    'lastName',
+    'email',
+    'isEmailVerified',
+    'subscriptionPlan',
+    'subscriptionStatus',
+  ])
+  const { leave, question } = useUnsavedForm(form.formState, onClose)
+  const isEmailVerified = useWatch({ control: form.control, name: 'isEmailVerified' })
+  const isOtherAdministrator = user.isAdmin && !isSelf
+  const isPaying = user.stripeSubscriptionId !== null
+
+  /** A changed address counts as unverified unless the administrator says otherwise. */
+  function noteAddress({ target }: ChangeEvent<HTMLInputElement>) {
+    form.setValue('isEmailVerified', target.value.trim() === user.email && user.emailVerified === 1)
+  }
+  return (
+    <Dialog title={T.title} description={T.description(user.email, user.id)} isWide onClose={leave}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <NameFields
+          first={{ field: form.register('firstName'), error: errors.firstName?.message }}
+          last={{ field: form.register('lastName'), error: errors.lastName?.message }}
+        />
+        <TextField
+          label={FIELDS.email}
+          type="email"
+          readOnly={isOtherAdministrator}
+          {...(isOtherAdministrator && { help: T.otherAdministratorEmail })}
+          error={errors.email?.message}
+          {...form.register('email', { onChange: noteAddress })}
+        />
+        <Checkbox
+          label={T.verified}
+          help={T.verifiedHelp}
+          isChecked={isEmailVerified}
+          onChange={(isChecked) => form.setValue('isEmailVerified', isChecked, { shouldDirty: true })}
+        />
+        {isOtherAdministrator && <p className="text-sm/6 text-soft">{T.otherAdministratorPassword}</p>}
+        {isSelf && (
+          <p className="text-sm/6 text-soft">
+            <RichText
+              text={T.ownPassword}
+              tags={{
+                link: (children) => (
+                  <Link to="/account" className={TEXT_LINK}>
+                    {children}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        )}
+        {!isSelf && !isOtherAdministrator && (
+          <PasswordField
+            label={T.password}
+            isOptional
+            autoComplete="new-password"
+            help={T.passwordHelp}
+            error={errors.newPassword?.message}
+            {...form.register('newPassword')}
+          />
+        )}
+        <div>
+          <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
+          {isPaying && <p className="mt-1.5 text-[13px]/5 text-soft">{T.paying}</p>}
+        </div>
+        <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-line bg-card px-6 py-4">
+          <FormActions
+            failure={problem}
+            submitLabel={T.submit}
+            pendingLabel={T.pending}
+            isPending={isSubmitting}
+            onCancel={onClose}
+          />
+        </div>
+      </form>
+      {question}
+    </Dialog>
+  )
+}

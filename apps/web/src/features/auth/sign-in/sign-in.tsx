@@ -1,0 +1,86 @@
+import { SECOND_STEP_PATH, sessions } from '@wordloom/contract'
+import { Link, useNavigate } from 'react-router'
+import { useApiForm } from '../../../shared/form/use-api-form.ts'
+import { call } from '../../../shared/lib/api.ts'
+import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
+import { PasswordField } from '../../../shared/ui/form/password-field.tsx'
+import { SubmitButton } from '../../../shared/ui/form/submit-button.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
+import { RichText } from '../../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import { showToast } from '../../../shared/ui/toast/toast.ts'
+import { setUser } from '../../../shared/user/session.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { keepWaitingStep } from '../second-step/waiting-step.ts'
+import { LOGIN_TEXTS as T } from '../texts.ts'
+import { OtherWaysIn } from './other-ways-in.tsx'
+import { toSignInFailure } from './sign-in-failure.ts'
+
+export function SignIn() {
+  const navigate = useNavigate()
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: sessions.signIn.body,
+    send: async (body) => {
+      const reply = await call(sessions.signIn, { body })
+      if ('secondStep' in reply) {
+        keepWaitingStep(reply)
+        await navigate(SECOND_STEP_PATH)
+      } else {
+        setUser(reply)
+        showToast(T.done)
+      }
+    },
+    onFailure: (error) => {
+      const failed = toSignInFailure(error)
+      showToast(failed)
+      form.setFocus('password', { shouldSelect: true })
+      return failed.description
+    },
+  })
+  function fillIn(account: { readonly email: string; readonly password: string }) {
+    form.setValue('email', account.email)
+    form.setValue('password', account.password)
+    form.clearErrors()
+  }
+  return (
+    <AuthFrame
+      title={T.title}
+      intro={
+        <RichText
+          text={T.intro}
+          tags={{
+            link: (children) => (
+              <Link to="/signup" className={TEXT_LINK}>
+                {children}
+              </Link>
+            ),
+          }}
+        />
+      }
+    >
+      <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
+        <TextField
+          label={T.email}
+          type="email"
+          autoComplete="username webauthn"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={T.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Link to="/forgot-password" className={`justify-self-start text-sm/6 ${TEXT_LINK}`}>
+          {T.forgotten}
+        </Link>
+        {failure !== null && <FormAlert>{failure}</FormAlert>}
+        <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
+          {T.submit}
+        </SubmitButton>
+      </form>
+      <OtherWaysIn onDemoAccount={fillIn} />
+    </AuthFrame>
+  )
+}

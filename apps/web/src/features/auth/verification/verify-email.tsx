@@ -1,0 +1,107 @@
+import { accounts, type User } from '@wordloom/contract'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { ApiError, call, isUnauthorized } from '../../../shared/lib/api.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { LetterDrawing } from '../../../shared/ui/drawings/step-drawings.tsx'
+import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
+import { PageSpinner } from '../../../shared/ui/loading/page-spinner.tsx'
+import { RichText } from '../../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import { showToast } from '../../../shared/ui/toast/toast.ts'
+import { RequireUser } from '../../../shared/user/require-user.tsx'
+import { recheckSession } from '../../../shared/user/session.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { DemoMailNote } from '../demo-mail-note.tsx'
+import { useLinkToken } from '../link-token.ts'
+import { VERIFICATION_REQUIRED_TEXTS as T } from '../texts.ts'
+import { ProveEmail } from './prove-email.tsx'
+
+const HOME = <Navigate to="/" replace />
+
+export function VerifyEmail() {
+  const token = useLinkToken()
+  if (token === undefined) return <PageSpinner />
+  if (token !== null) return <ProveEmail token={token} />
+  return (
+    <RequireUser visitor={HOME}>
+      {(user) => (user.emailVerified === 1 ? HOME : <VerificationRequired user={user} />)}
+    </RequireUser>
+  )
+}
+
+type Sending = 'idle' | 'pending' | 'sent'
+
+function VerificationRequired({ user }: { readonly user: User }) {
+  const { email, emailVerificationSentAt } = user
+  const [sending, setSending] = useState<Sending>('idle')
+  const [reason, setReason] = useState<string | null>(null)
+
+  async function resend() {
+    if (sending !== 'idle') return
+    setSending('pending')
+    setReason(null)
+    try {
+      const { message } = await call(accounts.resendVerification)
+      showToast({ title: T.toast, description: message })
+      setSending('sent')
+    } catch (error) {
+      showToast(T.failed)
+      setSending('idle')
+      if (isUnauthorized(error)) void recheckSession()
+      else setReason(error instanceof ApiError ? (error.body?.message ?? null) : null)
+    }
+  }
+  const isSent = emailVerificationSentAt !== null || sending === 'sent'
+  const labels = { idle: isSent ? T.resend : T.send, pending: T.sending, sent: T.sent }
+  return (
+    <AuthFrame
+      title={T.title}
+      drawing={<LetterDrawing />}
+      intro={
+        <>
+          <p>{isSent ? T.sentTo : T.notSentTo}</p>
+          <p className="font-semibold wrap-anywhere text-ink">{email}</p>
+        </>
+      }
+    >
+      <ol className="mt-5 grid gap-2.5 text-sm/6">
+        {(isSent ? T.steps : T.stepsToSend).map((text, place) => (
+          <li key={text} className="grid grid-cols-[auto_1fr] items-baseline gap-3">
+            <span aria-hidden="true" className={`font-semibold tabular-nums ${STEP_INKS[place]}`}>
+              {place + 1}
+            </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <DemoMailNote />
+      {reason !== null && (
+        <div className="mt-5">
+          <FormAlert>{reason}</FormAlert>
+        </div>
+      )}
+      <div className="mt-6 grid gap-2">
+        <Button look="primary" aria-disabled={sending !== 'idle'} onClick={resend} className="min-h-10">
+          {labels[sending]}
+        </Button>
+        <Button className="min-h-10" onClick={() => recheckSession()}>
+          {T.verified}
+        </Button>
+      </div>
+      <p className="mt-5 text-sm/6 text-soft">
+        <RichText text={T.help} tags={{ contact: toLink('/contact'), account: toLink('/account') }} />
+      </p>
+    </AuthFrame>
+  )
+}
+
+const STEP_INKS = ['text-thread-ink-1', 'text-thread-ink-2', 'text-thread-ink-3'] as const
+
+function toLink(path: string) {
+  return (text: string) => (
+    <Link to={path} className={TEXT_LINK}>
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { toNumber } from '../../../../shared/format/numbers.ts'
+import { ExportRefusedError } from './export-target.ts'
+import { EXPORT_FAILURE_TEXTS as T } from './texts.ts'
+
+export function toFailureMessage(error: unknown): string {
+  if (error instanceof ExportRefusedError) {
+    return T.refused
+  }
+  switch (error instanceof Error ? error.name : '') {
+    case 'QuotaExceededError':
+      return T.full
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return T.notAllowed
+    case 'NotFoundError':
+      return T.gone
+    case 'NoModificationAllowedError':
+    case 'InvalidStateError':
+      return T.inUse
+    default:
+      return T.stopped(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export function toShortFileMessage(arrived: number, expected: number): string {
+  return T.short(toNumber(arrived), toNumber(expected))
+}

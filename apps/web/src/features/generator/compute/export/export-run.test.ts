@@ -1,0 +1,89 @@
+import { compile, stream } from '@wordloom/engine'
+import { describe, expect, it } from 'vitest'
+import {
+  acceptDownload,
+  type FromDownload,
+  takeDownload,
+} from '../../../../service-worker/stream-download.ts'
+import { ExportRun } from './export-run.ts'
+import type { ExportTarget } from './export-target.ts'
+
+const plan = compile({
+  columns: [
+    ['red', 'blue'],
+    ['fox', 'owl'],
+  ],
+  separator: ' ',
+})
+const text = 'red fox\nred owl\nblue fox\nblue owl\n'
+
+async function aDownload(id: string): Promise<{ response: Response; target: ExportTarget }> {
+  const { port1, port2 } = new MessageChannel()
+  const accepted = new Promise((resolve) => {
+    port2.onmessage = ({ data }: MessageEvent<FromDownload>) => resolve(data.kind)
+  })
+  const announcement = {
+    kind: 'download',
+    id,
+    fileName: 'words.txt',
+    mediaType: 'text/plain',
+    length: text.length,
+  }
+  await acceptDownload({ data: announcement, ports: [port1] })
+  expect(await accepted).toBe('accepted')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const request = new Request(`http://localhost/download/${id}/words.txt`)
+  expect(takeDownload({ request, respondWith: resolve })).toBe(true)
+  return { response: await promise, target: { kind: 'download', id, port: port2 } }
+}
+
+describe('an export', () => {
+  it('reaches the browser byte for byte, with its file name and size', async () => {
+    const { response, target } = await aDownload('whole')
+    const [end, body] = await Promise.all([new ExportRun(plan, 'txt', () => {}).to(target), response.text()])
+    expect(body).toBe(text)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="words.txt"')
+    expect(response.headers.get('content-length')).toBe(String(text.length))
+    expect(end).toEqual({ kind: 'done', written: text.length, blob: null })
+  })
+
+  it("is complete even if its size isn't known in advance", async () => {
+    const { response, target } = await aDownload('streamed')
+    const streamed = stream({
+      columns: [
+        ['a', 'ab'],
+        ['c', 'bc'],
+      ],
+      unique: true,
+    })
+    const [end, body] = await Promise.all([
+      new ExportRun(streamed, 'txt', () => {}).to(target),
+      response.text(),
+    ])
+    expect(body).toBe('ac\nabc\nabbc\n')
+    expect(end).toMatchObject({ kind: 'done', written: body.length })
+  })
+
+  it('reports an incomplete file if the browser ends the download', async () => {
+    const { response, target } = await aDownload('refused')
+    await response.body?.cancel()
+    const end = await new ExportRun(plan, 'txt', () => {}).to(target)
+    expect(end).toMatchObject({ kind: 'failed', message: expect.stringContaining('incomplete') })
+  })
+
+  it("becomes a Blob if the browser can't stream", async () => {
+    const end = await new ExportRun(plan, 'txt', () => {}).to({ kind: 'memory' })
+    expect(end.kind === 'done' && (await end.blob?.text())).toBe(text)
+  })
+})
+
+it('answers 410 for a download that was never announced', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  takeDownload({ request: new Request('http://localhost/download/unknown/words.txt'), respondWith: resolve })
+  expect((await promise).status).toBe(410)
+})
+
+it('ignores all other URLs', () => {
+  const request = new Request('http://localhost/features')
+  expect(takeDownload({ request, respondWith: () => {} })).toBe(false)
+})

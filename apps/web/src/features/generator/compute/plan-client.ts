@@ -1,0 +1,85 @@
+import type { Texts } from '@wordloom/contract'
+import type { ExportFormat } from '@wordloom/engine'
+import { proxy, type Remote, transfer, wrap } from 'comlink'
+import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
+import { GENERATOR_TEXTS } from '../texts.ts'
+import type { PlanInput, PlanSize } from './compiled-plan.ts'
+import type { ExportEnd, ExportTarget } from './export/export-target.ts'
+import type { PlanWorkerApi } from './plan.worker.ts'
+import workerUrl from './plan.worker.ts?worker&url'
+import type { Row, RowSource } from './row-source.ts'
+
+/** Thrown when the worker was ended because a newer plan replaced it. */
+export class SupersededError extends Error {
+  override name = 'SupersededError'
+}
+
+/** The page's side of a worker that has one plan. Every call rejects once the worker has ended. */
+export class PlanClient {
+  readonly #worker: Worker
+  readonly #api: Remote<PlanWorkerApi>
+  #holders = 1
+  readonly #end = Promise.withResolvers<never>()
+
+  constructor() {
+    this.#worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'plan' })
+    this.#worker.onerror = (event) => this.#end.reject(new Error(event.message || GENERATOR_TEXTS.notStarted))
+    this.#api = wrap<PlanWorkerApi>(this.#worker)
+    this.#end.promise.catch(() => {})
+  }
+
+  /** Adds a user of the worker. The creator of the client counts as the first one. */
+  hold(): void {
+    this.#holders++
+  }
+
+  release(): void {
+    if (--this.#holders > 0) return
+    this.#worker.terminate()
+    this.#end.reject(new SupersededError())
+  }
+
+  compile(input: PlanInput): Promise<PlanSize> {
+    const buffers = input.columns.map((column) => column.buffer)
+    return this.#call(this.#api.compile(transfer(input, buffers)))
+  }
+
+  find(combination: string): Promise<bigint | null> {
+    return this.#call(this.#api.find(combination))
+  }
+
+  toClipboardText(): Promise<Blob | null> {
+    return this.#call(this.#api.toClipboardText())
+  }
+
+  bytesOf(format: ExportFormat): Promise<bigint | null> {
+    return this.#call(this.#api.bytesOf(format))
+  }
+
+  export(format: ExportFormat, target: ExportTarget, report: (written: number) => void): Promise<ExportEnd> {
+    const sent = target.kind === 'download' ? transfer(target, [target.port]) : target
+    const end: Promise<ExportEnd> = this.#api.export(format, sent, proxy(report))
+    return this.#call(end)
+  }
+
+  cancelExport(): void {
+    void this.#api.cancelExport()
+  }
+
+  rows(size: PlanSize, texts: Texts, columns: readonly number[]): RowSource {
+    const api = this.#api
+    return {
+      texts,
+      columns,
+      isNumbered: size.rows !== null,
+      extent: size.atMost,
+      after: (key, count): Promise<readonly Row[]> => this.#call(api.after(key, count)),
+      before: (key, count): Promise<readonly Row[]> => this.#call(api.before(key, count)),
+      whole: (key) => this.#call(api.whole(key)),
+    }
+  }
+
+  #call<T>(answer: Promise<T>): Promise<T> {
+    return Promise.race([answer, this.#end.promise])
+  }
+}

@@ -1,8 +1,0 @@
-/** Returns null if the browser forbids storage or has no room left. */
-export function whereAllowed<T>(action: () => T): T | null {
-  try {
-    return action()
-  } catch {
-    return null
-  }
-}

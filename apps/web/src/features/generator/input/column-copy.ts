@@ -1,0 +1,57 @@
+import { parseColumn } from '@wordloom/engine'
+import { applyChanges, type Change } from '../../../shared/editor/change.ts'
+
+/** Texts of up to this many characters are sent with a snapshot. */
+const SMALL = 20_000
+
+/** What the page gets to know of a column. */
+export interface ColumnSnapshot {
+  readonly id: string
+  readonly version: number
+  readonly length: number
+  /** Null for larger texts, which the page reads in pieces. */
+  readonly text: string | null
+}
+
+/** The worker's copy of one column's text, which is in step with the page's `TextDocument`. */
+export class ColumnCopy {
+  readonly id: string
+  #text: string
+  #version: number
+  #words: { readonly version: number; readonly removeWhitespace: boolean; readonly words: string[] } | null =
+    null
+
+  constructor(id: string, text: string, version: number) {
+    this.id = id
+    this.#text = text
+    this.#version = version
+  }
+
+  get text(): string {
+    return this.#text
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  snapshot(): ColumnSnapshot {
+    const text = this.#text.length <= SMALL ? this.#text : null
+    return { id: this.id, version: this.#version, length: this.#text.length, text }
+  }
+
+  /** Ignores versions it already has, so a change can arrive twice. */
+  change(version: number, changes: readonly Change[]): void {
+    if (version <= this.#version) return
+    this.#text = applyChanges(this.#text, changes)
+    this.#version = version
+  }
+
+  words(removeWhitespace: boolean): string[] {
+    const known = this.#words
+    if (known?.version === this.#version && known.removeWhitespace === removeWhitespace) return known.words
+    const words = parseColumn(this.#text, { removeWhitespace })
+    this.#words = { version: this.#version, removeWhitespace, words }
+    return words
+  }
+}

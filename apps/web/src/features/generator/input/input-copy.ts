@@ -1,0 +1,106 @@
+import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import type { PlanInput } from '../compute/compiled-plan.ts'
+import { packWords } from '../compute/packed-words.ts'
+import { firstCombinations } from '../compute/preview.ts'
+import { type Row, toRow } from '../compute/row-source.ts'
+import type { Arrangement } from '../storage/drafts/draft-store.ts'
+import type { ProjectState } from '../storage/project/project-state.ts'
+import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'
+import { RecipeCache } from './recipe-cache.ts'
+
+export interface Measure {
+  readonly items: readonly number[]
+  /** Combinations before duplicates are removed; 0 if there are no words. */
+  readonly total: bigint
+}
+
+export interface Preview {
+  readonly rows: readonly Row[]
+  /** Indexes of the columns that have words. */
+  readonly columns: readonly number[]
+}
+
+export interface InputSnapshot {
+  readonly arrangement: Arrangement
+  readonly columns: readonly ColumnSnapshot[]
+}
+
+/** A copy of the page's columns and options in a worker, where counting doesn't block typing. */
+export class InputCopy {
+  /** Includes removed columns, because the user can undo a removal. */
+  readonly #byId = new Map<string, ColumnCopy>()
+  #columns: ColumnCopy[] = []
+  #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {} }
+  readonly #recipes = new RecipeCache()
+
+  snapshot(): InputSnapshot {
+    return { arrangement: this.#arrangement, columns: this.#columns.map((column) => column.snapshot()) }
+  }
+
+  get columns(): readonly ColumnCopy[] {
+    return this.#columns
+  }
+
+  get arrangement(): Arrangement {
+    return this.#arrangement
+  }
+
+  find(id: string): ColumnCopy | undefined {
+    return this.#byId.get(id)
+  }
+
+  add(column: ColumnCopy): void {
+    this.#byId.set(column.id, column)
+  }
+
+  /** Only the columns in `order` take part; unknown ids become empty columns. */
+  arrange(arrangement: Arrangement): void {
+    this.#arrangement = arrangement
+    for (const id of arrangement.order) if (!this.#byId.has(id)) this.add(new ColumnCopy(id, '', 0))
+    this.#columns = arrangement.order.flatMap((id) => this.#byId.get(id) ?? [])
+  }
+
+  measure(): Measure {
+    const items = this.#words().map((words) => words.length)
+    const filled = items.filter((count) => count > 0)
+    return { items, total: filled.length === 0 ? 0n : filled.reduce((product, n) => product * BigInt(n), 1n) }
+  }
+
+  preview(count: number): Preview {
+    const words = this.#words()
+    const texts = toTexts(this.#arrangement.options)
+    const rows = firstCombinations(words, texts, this.#arrangement.options.unique, count)
+    return {
+      rows: rows.map((parts, index) => toRow(BigInt(index), parts, texts)),
+      columns: words.flatMap((list, place) => (list.length > 0 ? [place] : [])),
+    }
+  }
+
+  planInput(): PlanInput {
+    const { options } = this.#arrangement
+    const recipeId = this.#recipes.put({ ...options, columns: this.#columns.map(({ text }) => text) })
+    return {
+      columns: this.#words().map(packWords),
+      texts: toTexts(options),
+      unique: options.unique,
+      recipeId,
+    }
+  }
+
+  get recipes(): RecipeCache {
+    return this.#recipes
+  }
+
+  state(): ProjectState {
+    const { options, selections } = this.#arrangement
+    return {
+      columns: this.#columns.map(({ id, text }) => ({ words: text, selectedListIds: selections[id] ?? [] })),
+      options,
+    }
+  }
+
+  #words(): string[][] {
+    const { removeWhitespace } = toTexts(this.#arrangement.options)
+    return this.#columns.map((column) => column.words(removeWhitespace))
+  }
+}

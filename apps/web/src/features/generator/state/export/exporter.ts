@@ -1,0 +1,156 @@
+import type { ExportFormat } from '@wordloom/engine'
+import { createId } from '../../../../shared/lib/random-id.ts'
+import { type ExportChoice, toExportChoice } from '../../compute/export/export-choices.ts'
+import { toFailureMessage } from '../../compute/export/export-failure.ts'
+import type { ExportEnd, ExportTarget } from '../../compute/export/export-target.ts'
+import { EXPORT_FAILURE_TEXTS } from '../../compute/export/texts.ts'
+import type { PlanClient } from '../../compute/plan-client.ts'
+import type { ExportState, GeneratorState } from '../generator-state.ts'
+import type { Store } from '../store.ts'
+import { downloadBlob, openDownload } from './download.ts'
+import { pickFile } from './picker.ts'
+import { Progress } from './progress.ts'
+
+/** The limit for browsers that can't stream to disk. */
+const MAX_IN_MEMORY = 256 * 1024 * 1024
+const WAITING_AFTER_MS = 5000
+
+interface Route {
+  readonly target: ExportTarget
+  begin(): void
+  end(): void
+}
+
+export class Exporter {
+  readonly #store: Store<GeneratorState>
+  #plan: PlanClient | null = null
+
+  constructor(store: Store<GeneratorState>) {
+    this.#store = store
+  }
+
+  async start(plan: PlanClient, format: ExportFormat): Promise<void> {
+    if (this.#plan !== null) return
+    this.#plan = plan
+    plan.hold()
+    const choice = toExportChoice(format)
+    try {
+      await this.#run(plan, choice)
+    } catch (error) {
+      this.#set({ kind: 'failed', fileName: choice.fileName, message: toFailureMessage(error) })
+    } finally {
+      this.#plan = null
+      plan.release()
+    }
+  }
+
+  cancel(): void {
+    this.#plan?.cancelExport()
+  }
+
+  dismiss(): void {
+    if (this.#store.get().exporting.kind !== 'running') this.#set({ kind: 'idle' })
+  }
+
+  async #run(plan: PlanClient, choice: ExportChoice): Promise<void> {
+    // Pick the file before anything else, because the browser shows its picker only in response to a click.
+    const picked = await pickFile(choice)
+    if (picked.kind === 'cancelled') return
+    const bytes = await plan.bytesOf(choice.format)
+    const expected = bytes === null ? null : Number(bytes)
+    const route: Route | null =
+      picked.kind === 'picked'
+        ? { target: { kind: 'file', handle: picked.handle }, begin: () => {}, end: () => {} }
+        : await toRoute(choice, expected)
+    if (route === null) {
+      this.#set({
+        kind: 'failed',
+        fileName: choice.fileName,
+        message: EXPORT_FAILURE_TEXTS.tooLargeForMemory,
+      })
+      return
+    }
+    const fileName = picked.kind === 'picked' ? picked.handle.name : choice.fileName
+    await this.#follow(plan, choice, fileName, expected, route)
+  }
+
+  async #follow(
+    plan: PlanClient,
+    { format }: ExportChoice,
+    fileName: string,
+    expected: number | null,
+    route: Route,
+  ): Promise<void> {
+    const began = performance.now()
+    const progress = new Progress(expected, began)
+    let lastReport = began
+    let written = 0
+    const show = (isWaiting: boolean) => {
+      const pace = progress.report(written, performance.now())
+      this.#set({ kind: 'running', fileName, written, expected, ...pace, isWaiting })
+    }
+    const waiting = setInterval(() => {
+      if (performance.now() - lastReport > WAITING_AFTER_MS) show(true)
+    }, 1000)
+    show(false)
+    route.begin()
+    const stopWarning = warnBeforeLeaving()
+    try {
+      const end = await plan.export(format, route.target, (now) => {
+        written = now
+        lastReport = performance.now()
+        show(false)
+      })
+      if (end.kind === 'done' && end.blob !== null) downloadBlob(end.blob, fileName)
+      this.#set(toState(end, fileName, (performance.now() - began) / 1000))
+    } finally {
+      clearInterval(waiting)
+      stopWarning()
+      route.end()
+    }
+  }
+
+  #set(exporting: ExportState): void {
+    this.#store.set({ exporting })
+  }
+}
+
+async function toRoute(
+  { fileName, mediaType }: ExportChoice,
+  expected: number | null,
+): Promise<Route | null> {
+  const id = createId()
+  const download = await openDownload({ id, fileName, mediaType, length: expected })
+  if (download !== null) {
+    return {
+      target: { kind: 'download', id, port: download.port },
+      // Wait until the worker listens on its end of the port.
+      begin: () => setTimeout(() => download.begin()),
+      end: () => download.end(),
+    }
+  }
+  if (expected === null || expected > MAX_IN_MEMORY) return null
+  return { target: { kind: 'memory' }, begin: () => {}, end: () => {} }
+}
+
+function toState(end: ExportEnd, fileName: string, seconds: number): ExportState {
+  switch (end.kind) {
+    case 'done':
+      return { kind: 'done', fileName, written: end.written, seconds }
+    case 'cancelled':
+      return { kind: 'cancelled', fileName }
+    case 'failed':
+      return { kind: 'failed', fileName, message: end.message }
+  }
+}
+
+/** Makes the browser ask before it closes the page. Call the returned function to stop that. */
+function warnBeforeLeaving(): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+  // The download itself starts as a navigation, which must not trigger the question.
+  const timer = setTimeout(() => window.addEventListener('beforeunload', warn), 500)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('beforeunload', warn)
+  }
+}

@@ -1,0 +1,140 @@
+import { type Recipe, type Texts, toTexts } from '@wordloom/contract'
+import type { Compilation, LatestPlan } from '../compute/latest-plan.ts'
+import { SupersededError } from '../compute/plan-client.ts'
+import { type RowSource, toWholeText } from '../compute/row-source.ts'
+import type { InputClient } from '../input/input-client.ts'
+import type { Preview } from '../input/input-copy.ts'
+import { COUNT_TEXTS } from '../texts.ts'
+import type { Counter } from './counter.ts'
+import type { FindResult, GeneratorState, Results } from './generator-state.ts'
+import type { Store } from './store.ts'
+
+const FIRST_ROWS = 200
+
+export class Generation {
+  readonly #store: Store<GeneratorState>
+  readonly #input: InputClient
+  readonly #counter: Counter
+  readonly #latest: LatestPlan
+  #attempt = 0
+  #making: Compilation | null = null
+  #shown: Compilation | null = null
+  #shownResults: Results = { kind: 'none' }
+
+  constructor(store: Store<GeneratorState>, input: InputClient, counter: Counter, latest: LatestPlan) {
+    this.#store = store
+    this.#input = input
+    this.#counter = counter
+    this.#latest = latest
+  }
+
+  get shown(): Compilation | null {
+    return this.#shown
+  }
+
+  async generate(): Promise<void> {
+    const since = performance.now()
+    this.#abandon()
+    const attempt = this.#attempt
+    this.#store.set({ results: { kind: 'preparing', since, source: null }, copying: { kind: 'idle' } })
+    try {
+      const compilation = await this.#pin(attempt)
+      if (compilation === null) return
+      if (compilation.places.length === 0) throw new Error(COUNT_TEXTS.noWords)
+      void this.#showFirstRows(attempt, since)
+      const size = await compilation.size
+      if (attempt !== this.#attempt) return
+      this.#making = null
+      if (this.#shown !== compilation) this.#release(this.#shown)
+      this.#shown = compilation
+      this.#shownResults = {
+        kind: 'ready',
+        source: compilation.client.rows(size, compilation.input.texts, compilation.places),
+        rows: size.rows,
+        total: size.atMost,
+        milliseconds: performance.now() - since,
+        isOutdated: compilation.revision !== this.#counter.revision,
+      }
+      this.#store.set({ results: this.#shownResults })
+    } catch (error) {
+      if (attempt !== this.#attempt || error instanceof SupersededError) return
+      this.#store.set({ results: toFailure(error) })
+    }
+  }
+
+  async recipe(): Promise<Recipe | null> {
+    return this.#shown === null ? null : await this.#input.recipe(this.#shown.input.recipeId)
+  }
+
+  stop(): void {
+    if (this.#store.get().results.kind !== 'preparing') return
+    this.#abandon()
+    const before = this.#shownResults
+    this.#store.set({ results: before.kind === 'ready' ? { ...before, isOutdated: true } : before })
+  }
+
+  async find(text: string): Promise<FindResult> {
+    const shown = this.#shown
+    if (shown === null) return { kind: 'none' }
+    try {
+      const bare = toWholeText([text], shown.input.texts)
+      const row = (await shown.client.find(text)) ?? (await shown.client.find(bare))
+      return row === null ? { kind: 'none' } : { kind: 'found', row }
+    } catch (error) {
+      return toFailure(error)
+    }
+  }
+
+  end(): void {
+    this.#abandon()
+    this.#release(this.#shown)
+    this.#shown = null
+  }
+
+  #release(compilation: Compilation | null): void {
+    if (compilation === null) return
+    compilation.client.release()
+    void this.#input.dropRecipe(compilation.input.recipeId)
+  }
+
+  #abandon(): void {
+    this.#attempt++
+    if (this.#making !== this.#shown) this.#release(this.#making)
+    this.#making = null
+  }
+
+  /** Pins the plan, so that later edits don't end it. Returns null if a newer attempt has started. */
+  async #pin(attempt: number): Promise<Compilation | null> {
+    if (this.#shown?.revision === this.#counter.revision) return this.#shown
+    const compilation = await this.#counter.compile()
+    if (attempt !== this.#attempt) return null
+    this.#latest.give(compilation)
+    void this.#input.holdRecipe(compilation.input.recipeId)
+    this.#making = compilation
+    return compilation
+  }
+
+  async #showFirstRows(attempt: number, since: number): Promise<void> {
+    const texts = toTexts(this.#store.get().options)
+    const preview = await this.#input.preview(FIRST_ROWS)
+    const { results } = this.#store.get()
+    if (attempt !== this.#attempt || results.kind !== 'preparing') return
+    this.#store.set({ results: { kind: 'preparing', since, source: toSource(preview, texts) } })
+  }
+}
+
+function toSource({ rows, columns }: Preview, texts: Texts): RowSource {
+  return {
+    texts,
+    columns,
+    isNumbered: true,
+    extent: BigInt(rows.length),
+    after: async (key, count) => rows.slice(Number(key), Number(key) + count),
+    before: async (key, count) => rows.slice(Math.max(0, Number(key) - count), Number(key)),
+    whole: async (key) => toWholeText(rows[Number(key)]?.parts ?? [], texts),
+  }
+}
+
+function toFailure(error: unknown) {
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) } as const
+}

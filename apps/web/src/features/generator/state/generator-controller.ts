@@ -1,0 +1,301 @@
+import {
+  type CombiningOptions,
+  DEFAULT_OPTIONS,
+  MAX_COLUMNS,
+  MIN_COLUMNS,
+  type Project,
+  toTexts,
+} from '@wordloom/contract'
+import { createId } from '../../../shared/lib/random-id.ts'
+import { LatestPlan } from '../compute/latest-plan.ts'
+import type { ColumnSnapshot } from '../input/column-copy.ts'
+import { type InputClient, startInputWorker } from '../input/input-client.ts'
+import type { InputSnapshot } from '../input/input-copy.ts'
+import type { Scope } from '../storage/drafts/scope.ts'
+import { takeTyped } from '../storage/drafts/web-storage.ts'
+import { DRAFT_TEXTS } from '../texts.ts'
+import { hasWords, toColumn, toEmpty } from './column.ts'
+import { Counter } from './counter.ts'
+import { DraftSession } from './draft-session.ts'
+import type { CopyAndExport } from './export/copy-and-export.ts'
+import { Generation } from './generation.ts'
+import type { Column, Fill, GeneratorActions, GeneratorState } from './generator-state.ts'
+import { ListFills } from './list-fills.ts'
+import { Store } from './store.ts'
+
+interface Running {
+  readonly input: InputClient
+  readonly draft: DraftSession
+  readonly counter: Counter
+  readonly generation: Generation
+  readonly latest: LatestPlan
+}
+
+/** Holds what the page shows of a generator, runs its actions, and starts its workers. */
+export class GeneratorController {
+  readonly store = new Store<GeneratorState>({
+    columns: Array.from({ length: MIN_COLUMNS }, (_, place) => toColumn(`first-${place + 1}`)),
+    options: DEFAULT_OPTIONS,
+    count: { kind: 'exact', total: 0n, distinct: null, bytes: 0n },
+    sample: { rows: [], texts: toTexts(DEFAULT_OPTIONS) },
+    results: { kind: 'none' },
+    copying: { kind: 'idle' },
+    exporting: { kind: 'idle' },
+    draft: { kind: 'loading' },
+    project: null,
+  })
+  readonly #project: Project | null
+  #copyAndExport: Promise<CopyAndExport> | null = null
+  readonly #fills = new ListFills()
+  /** Options that the user changed before the draft was restored take precedence over it. */
+  #chosen: Partial<CombiningOptions> = {}
+  #running: Running | null = null
+  #restored = Promise.withResolvers<Running>()
+
+  readonly actions: GeneratorActions = {
+    addColumn: (allowed) => this.#addColumn(allowed),
+    removeColumn: (id) => this.#removeColumn(id),
+    clearColumn: (id) => this.#clearColumn(id),
+    fillColumn: (id, fill) => this.#fillColumn(id, fill),
+    openAll: (texts, options) => this.#openAll(texts, options),
+    findEmpty: async () => {
+      await this.#restored.promise
+      return this.store.get().columns.find((column) => !hasWords(column)) ?? null
+    },
+    textOf: async (id) => {
+      const { input } = await this.#restored.promise
+      const column = this.#find(id)
+      await column?.document.settled()
+      return await input.readWhole(column?.keptId ?? id)
+    },
+    recipe: async () => (await this.#running?.generation.recipe()) ?? null,
+    setOptions: (change) => this.#setOptions(change),
+    generate: () => {
+      // Load this early: browsers allow copying only in direct response to a click.
+      void this.#loadCopyAndExport()
+      // Wait for the restored draft, which includes what was typed while the page loaded.
+      void this.#restored.promise.then(({ generation }) => generation.generate())
+    },
+    stopGenerating: () => this.#running?.generation.stop(),
+    find: async (text) => (await this.#running?.generation.find(text)) ?? { kind: 'none' },
+    copyAll: async () => {
+      const plan = this.#running?.generation.shown?.client
+      if (plan !== undefined) await (await this.#loadCopyAndExport()).copyAll(plan)
+    },
+    exportAs: async (format) => {
+      const plan = this.#running?.generation.shown?.client
+      if (plan !== undefined) await (await this.#loadCopyAndExport()).exportAs(plan, format)
+    },
+    cancelExport: async () => (await this.#copyAndExport)?.cancelExport(),
+    dismissExport: async () => (await this.#copyAndExport)?.dismissExport(),
+  }
+
+  constructor(project: Project | null) {
+    this.#project = project
+  }
+
+  /** Starts the workers. Call the returned function to stop them. */
+  open(): () => void {
+    const { input, end } = startInputWorker()
+    const latest = new LatestPlan()
+    const counter = new Counter(this.store, input, latest)
+    const generation = new Generation(this.store, input, counter, latest)
+    const scope = this.#project === null ? 'home' : (`project-${this.#project.id}` as const)
+    const draft = new DraftSession(input, scope, (isKept) => this.#draftReported(isKept))
+    const running = { input, draft, counter, generation, latest }
+    this.#running = running
+    const leave = () => draft.leave(this.store.get().columns.map((column) => column.document.unsent))
+    const hide = () => document.visibilityState === 'hidden' && draft.keep()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    void this.#restore(running)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      this.#running = null
+      this.#restored = Promise.withResolvers()
+      this.store.set({ project: null })
+      leave()
+      counter.end()
+      generation.end()
+      latest.end()
+      void end(draft.close())
+    }
+  }
+
+  #show(running: Running, { columns: kept, arrangement }: InputSnapshot): void {
+    const { columns } = this.store.get()
+    running.draft.adopt(arrangement)
+    this.store.set({
+      columns: kept.map((text, place) => ({
+        ...this.#toNew(running, text, columns[place]?.id ?? text.id),
+        selectedListIds: arrangement.selections[text.id] ?? [],
+      })),
+      options: arrangement.options,
+    })
+    running.counter.touch()
+  }
+
+  async #openProject(running: Running, project: Project, scope: Scope): Promise<InputSnapshot> {
+    const { openProjectClient } = await import('./project-client.ts')
+    const show = (snapshot: InputSnapshot) => this.#running === running && this.#show(running, snapshot)
+    const { client, snapshot } = await openProjectClient({ input: running.input, project, scope, show })
+    running.draft.adopt(snapshot.arrangement)
+    this.store.set({ project: client })
+    return snapshot
+  }
+
+  async #restore(running: Running): Promise<void> {
+    const { columns } = this.store.get()
+    const restored = await running.draft.open(columns.map(() => createId()))
+    const { columns: kept, arrangement } =
+      this.#project === null ? restored : await this.#openProject(running, this.#project, running.draft.scope)
+    // Options that the user has changed meanwhile win over those of the draft, one by one.
+    const options = { ...arrangement.options, ...this.#chosen }
+    this.store.set({ options })
+    if (Object.keys(this.#chosen).length > 0) running.draft.rearrange({ options })
+    const typed = takeTyped(running.draft.scope)
+    const shown = kept.map((text, place) => {
+      const selectedListIds = arrangement.selections[text.id] ?? []
+      return { ...(columns[place] ?? toColumn(text.id)), keptId: text.id, selectedListIds }
+    })
+    this.store.set({ columns: shown })
+    const attached = shown.map((column, place) => {
+      const text = kept[place]
+      column.document.typedBefore(typed[place] ?? '')
+      return text === undefined ? undefined : this.#attach(running, column, text)
+    })
+    running.counter.touch()
+    await Promise.all(attached)
+    this.#restored.resolve(running)
+  }
+
+  async #attach({ draft, counter }: Running, column: Column, kept: ColumnSnapshot): Promise<void> {
+    const { keptId, document } = column
+    await draft.attach(document, kept, () => {
+      this.#fills.edited(keptId)
+      counter.touch()
+    })
+  }
+
+  #loadCopyAndExport(): Promise<CopyAndExport> {
+    this.#copyAndExport ??= import('./export/copy-and-export.ts').then(
+      ({ CopyAndExport }) => new CopyAndExport(this.store),
+    )
+    return this.#copyAndExport
+  }
+
+  async #addColumn(allowed: number): Promise<string | null> {
+    const running = await this.#restored.promise
+    const { columns } = this.store.get()
+    if (columns.length >= allowed) return null
+    const column = toColumn(createId())
+    this.#arrange([...columns, column])
+    void this.#attach(running, column, toEmpty(column.id))
+    return column.id
+  }
+
+  #removeColumn(id: string): () => void {
+    const { columns } = this.store.get()
+    const place = columns.findIndex((column) => column.id === id)
+    const column = columns[place]
+    if (column === undefined || columns.length <= MIN_COLUMNS) return () => {}
+    this.#arrange(columns.toSpliced(place, 1))
+    return () => {
+      const now = this.store.get().columns
+      if (now.length < MAX_COLUMNS) this.#arrange(now.toSpliced(Math.min(place, now.length), 0, column))
+    }
+  }
+
+  #clearColumn(id: string): (() => void) | null {
+    const column = this.#find(id)
+    if (column === undefined) return null
+    const bringBack = column.document.clear()
+    this.#put({ ...column, clearings: column.clearings + 1 })
+    if (column.selectedListIds.length === 0) return bringBack
+    const select = (selectedListIds: readonly string[]) => {
+      const now = this.#find(id)
+      if (now?.keptId === column.keptId) this.#put({ ...now, selectedListIds })
+    }
+    select([])
+    return () => {
+      bringBack?.()
+      select(column.selectedListIds)
+    }
+  }
+
+  async #fillColumn(id: string, { text, selectedListIds }: Fill): Promise<(() => () => void) | null> {
+    const asked = this.#find(id)
+    const running = await this.#restored.promise
+    const [added] = await running.input.addColumns([text])
+    const before = this.#find(id)
+    if (added === undefined || before === undefined || before.clearings !== asked?.clearings) return null
+    const filled = { ...this.#toNew(running, added, id), selectedListIds, clearings: before.clearings }
+    const typed = this.#fills.fill(before, filled)
+    this.#put(filled)
+    if (typed === null) return null
+    return () => {
+      const now = this.#find(id)
+      this.#put(typed)
+      this.#fills.broughtBack(id)
+      return () => now && this.#put(now)
+    }
+  }
+
+  async #openAll(texts: readonly string[], options: CombiningOptions): Promise<(() => void) | null> {
+    const running = await this.#restored.promise
+    const filled = Array.from(
+      { length: Math.max(MIN_COLUMNS, texts.length) },
+      (_, place) => texts[place] ?? '',
+    )
+    const added = await running.input.addColumns(filled)
+    const { columns: before, options: optionsBefore } = this.store.get()
+    this.#arrange(
+      added.map((text) => this.#toNew(running, text, text.id)),
+      options,
+    )
+    return before.some(hasWords) ? () => this.#arrange(before, optionsBefore) : null
+  }
+
+  #setOptions(change: Partial<CombiningOptions>): void {
+    const options = { ...this.store.get().options, ...change }
+    this.#chosen = { ...this.#chosen, ...change }
+    this.store.set({ options })
+    this.#running?.draft.rearrange({ options })
+    this.#running?.counter.touch()
+  }
+
+  #put(column: Column): void {
+    const { columns } = this.store.get()
+    this.#arrange(columns.map((other) => (other.id === column.id ? column : other)))
+  }
+
+  #arrange(columns: readonly Column[], options = this.store.get().options): void {
+    this.store.set({ columns, options })
+    this.#running?.draft.rearrange({
+      order: columns.map(({ keptId }) => keptId),
+      selections: Object.fromEntries(columns.map(({ keptId, selectedListIds }) => [keptId, selectedListIds])),
+      options,
+    })
+    this.#running?.counter.touch()
+  }
+
+  #toNew(running: Running, text: ColumnSnapshot, id: string): Column {
+    const column = { ...toColumn(text.id), id, items: null }
+    void this.#attach(running, column, text)
+    return column
+  }
+
+  #find(id: string): Column | undefined {
+    return this.store.get().columns.find((column) => column.id === id)
+  }
+
+  /** Reports a failure once per page, so that it doesn't repeat with every word. */
+  #draftReported(isKept: boolean): void {
+    const { draft } = this.store.get()
+    if (isKept && draft.kind === 'loading') this.store.set({ draft: { kind: 'kept' } })
+    if (!isKept && draft.kind !== 'unavailable') {
+      this.store.set({ draft: { kind: 'unavailable', message: DRAFT_TEXTS.notKept } })
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { CombiningOptions, Recipe, Texts } from '@wordloom/contract'
+import type { ExportFormat } from '@wordloom/engine'
+import type { TextDocument } from '../../../shared/editor/text-document.ts'
+import type { RowSource } from '../compute/row-source.ts'
+import type { ProjectClient } from './project-client.ts'
+
+export interface Column {
+  readonly id: string
+  /** The id under which the text is saved; it changes when another text replaces this one. */
+  readonly keptId: string
+  readonly document: TextDocument
+  readonly documentId: string
+  /** Number of words; null while they are being counted. */
+  readonly items: number | null
+  readonly selectedListIds: readonly string[]
+  /** How often the column was cleared. Words that were requested before the last time are ignored. */
+  readonly clearings: number
+}
+
+/** `total` includes duplicates and is 0 if there are no words. */
+export type Count =
+  | { readonly kind: 'pending'; readonly total: bigint | null }
+  /** `distinct` is set if Remove Duplicates is on; `bytes`, the size of the text export, comes later. */
+  | {
+      readonly kind: 'exact'
+      readonly total: bigint
+      readonly distinct: bigint | null
+      readonly bytes: bigint | null
+    }
+  /** The distinct combinations are too ambiguous to count; there are `atMost` of them. */
+  | { readonly kind: 'at-most'; readonly total: bigint; readonly atMost: bigint }
+  | { readonly kind: 'failed'; readonly total: bigint | null; readonly message: string }
+
+/** `columns[i]` is the index of the column that `parts[i]` comes from. */
+export interface SampleRow {
+  readonly parts: readonly string[]
+  readonly columns: readonly number[]
+  readonly isCut: boolean
+}
+
+export interface Sample {
+  readonly rows: readonly SampleRow[]
+  readonly texts: Texts
+}
+
+export type Results =
+  | { readonly kind: 'none' }
+  /** The first rows arrive before the rest is counted. `since` comes from `performance.now()`. */
+  | { readonly kind: 'preparing'; readonly since: number; readonly source: RowSource | null }
+  | {
+      readonly kind: 'ready'
+      readonly source: RowSource
+      /** Null if the rows could not be counted; there are at most `total`. */
+      readonly rows: bigint | null
+      readonly total: bigint
+      readonly milliseconds: number
+      readonly isOutdated: boolean
+    }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type CopyState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'copying' }
+  | { readonly kind: 'copied'; readonly rows: number }
+  | { readonly kind: 'too-large'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'running'
+      readonly fileName: string
+      readonly written: number
+      /** In bytes; null if the size can't be known in advance. */
+      readonly expected: number | null
+      readonly bytesPerSecond: number
+      readonly secondsLeft: number | null
+      /** The browser has requested no data for several seconds, as when a download is paused. */
+      readonly isWaiting: boolean
+    }
+  | { readonly kind: 'done'; readonly fileName: string; readonly written: number; readonly seconds: number }
+  | { readonly kind: 'cancelled'; readonly fileName: string }
+  | { readonly kind: 'failed'; readonly fileName: string; readonly message: string }
+
+export type DraftState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'unavailable'; readonly message: string }
+
+export type FindResult =
+  | { readonly kind: 'found'; readonly row: bigint }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface GeneratorState {
+  readonly columns: readonly Column[]
+  readonly options: CombiningOptions
+  readonly count: Count
+  readonly sample: Sample
+  readonly results: Results
+  readonly copying: CopyState
+  readonly exporting: ExportState
+  readonly draft: DraftState
+  readonly project: ProjectClient | null
+}
+
+export interface Fill {
+  readonly text: string
+  readonly selectedListIds: readonly string[]
+}
+
+/** The functions keep their identity for the life of the page. */
+export interface GeneratorActions {
+  /** Returns the new column's id, or null if the plan allows no more columns. */
+  readonly addColumn: (allowed: number) => Promise<string | null>
+  readonly removeColumn: (id: string) => () => void
+  readonly clearColumn: (id: string) => (() => void) | null
+  /** Returns an undo that returns a redo; null if nothing was typed or the column was cleared meanwhile. */
+  readonly fillColumn: (id: string, fill: Fill) => Promise<(() => () => void) | null>
+  /** Returns a function that restores the previous columns; null if they were all empty. */
+  readonly openAll: (texts: readonly string[], options: CombiningOptions) => Promise<(() => void) | null>
+  /** Waits until all columns are restored, then returns the first one without words. */
+  readonly findEmpty: () => Promise<Column | null>
+  readonly textOf: (id: string) => Promise<string>
+  readonly recipe: () => Promise<Recipe | null>
+  readonly setOptions: (change: Partial<CombiningOptions>) => void
+  readonly generate: () => void
+  readonly stopGenerating: () => void
+  readonly find: (combination: string) => Promise<FindResult>
+  readonly copyAll: () => Promise<void>
+  /** Call it while handling a click, because the browser asks where to save. */
+  readonly exportAs: (format: ExportFormat) => Promise<void>
+  readonly cancelExport: () => void
+  readonly dismissExport: () => void
+}
+
+export interface GeneratorModel extends GeneratorState {
+  readonly actions: GeneratorActions
+}

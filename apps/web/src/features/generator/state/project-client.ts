@@ -1,0 +1,126 @@
+import type { Project } from '@wordloom/contract'
+import { proxy, type Remote } from 'comlink'
+import { queryClient } from '../../../shared/lib/query-client.ts'
+import { createId } from '../../../shared/lib/random-id.ts'
+import { restoreProject } from '../../../shared/library/changes/project-changes.ts'
+import { PROJECTS_KEY, projectKey } from '../../../shared/library/keys.ts'
+import { leaveToSignIn } from '../../../shared/user/session-over.ts'
+import type { InputClient } from '../input/input-client.ts'
+import type { InputSnapshot } from '../input/input-copy.ts'
+import type { OpenProject } from '../input/open-project.ts'
+import type { Scope } from '../storage/drafts/scope.ts'
+import type { OtherVersionGlance } from '../storage/project/other-version.ts'
+import type { SyncReport } from '../storage/project/sync-report.ts'
+import { Store } from './store.ts'
+
+const otherTabs = new BroadcastChannel('wordloom-project')
+
+otherTabs.addEventListener('message', ({ data }: MessageEvent<number>) => {
+  void queryClient.invalidateQueries({ queryKey: projectKey(data) })
+})
+
+interface ProjectClientState {
+  readonly sync: SyncReport
+  readonly other: OtherVersionGlance | null
+}
+
+interface ProjectClientSettings {
+  readonly input: InputClient
+  readonly project: Project
+  readonly scope: Scope
+  readonly show: (snapshot: InputSnapshot) => void
+}
+
+/** Opens a project's draft: the server's columns, or the device's if they have unsaved changes. */
+export async function openProjectClient({ input, project, scope, show }: ProjectClientSettings) {
+  const store = new Store<ProjectClientState>({ sync: { kind: 'saved', project: null }, other: null })
+  let client: ProjectClient | null = null
+  const hear = (report: SyncReport) => {
+    store.set({ sync: report })
+    if (report.kind === 'newer') void client?.takeNewer()
+    if (report.kind === 'unauthorized') leaveToSignIn()
+    if (report.kind === 'saved' && report.project !== null) remember(report.project)
+  }
+  const opened = await input.openProject(project, scope, proxy(hear))
+  client = new ProjectClient(project, opened, store, show)
+  void client.lookForOther()
+  return { client, snapshot: await opened.snapshot() }
+}
+
+export class ProjectClient {
+  readonly project: Project
+  readonly store: Store<ProjectClientState>
+  readonly #opened: Remote<OpenProject>
+  readonly #show: (snapshot: InputSnapshot) => void
+  /** Reusing the key makes repeated clicks create only one project. */
+  readonly #key = createId()
+
+  constructor(
+    project: Project,
+    opened: Remote<OpenProject>,
+    store: Store<ProjectClientState>,
+    show: (snapshot: InputSnapshot) => void,
+  ) {
+    this.project = project
+    this.#opened = opened
+    this.store = store
+    this.#show = show
+  }
+
+  offer(project: Project): void {
+    void this.#opened.offer(project)
+  }
+
+  async takeNewer(): Promise<void> {
+    const snapshot = await this.#opened.takeNewer()
+    if (snapshot !== null) this.#show(snapshot)
+    await this.lookForOther()
+  }
+
+  async keepMine(): Promise<void> {
+    await this.#opened.keepMine()
+    await this.lookForOther()
+  }
+
+  async takeOther(): Promise<void> {
+    this.#show(await this.#opened.takeOther())
+    await this.lookForOther()
+  }
+
+  async dropOther(): Promise<void> {
+    await this.#opened.dropOther()
+    this.store.set({ other: null })
+  }
+
+  retry(): void {
+    void this.#opened.retry()
+  }
+
+  async restore(): Promise<void> {
+    await restoreProject(this.project.id)
+    this.retry()
+  }
+
+  async saveAsNew(): Promise<Project> {
+    const { name, description } = this.project
+    const project = await this.#opened.saveAsNew(name, description, this.#key)
+    queryClient.setQueryData(projectKey(project.id), project)
+    void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY })
+    return project
+  }
+
+  async lookForOther(): Promise<void> {
+    this.store.set({ other: await this.#opened.other() })
+  }
+}
+
+function remember(project: Project): void {
+  queryClient.setQueryData(projectKey(project.id), project)
+  // The next page that lists the projects fetches them again.
+  void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' })
+  tellOtherTabs(project.id)
+}
+
+function tellOtherTabs(projectId: number): void {
+  otherTabs.postMessage(projectId)
+}

@@ -1,0 +1,87 @@
+import { type Scope, toScopedKey } from './scope.ts'
+import type { Unsaved } from './unsaved.ts'
+
+const DRAFT_KEY = 'wordloom.draft'
+const TYPED_KEY = 'wordloom.typed'
+const UNSAVED_KEY = 'wordloom.unsaved.'
+/** How long to remember that a page was left if it had nothing unsaved. */
+const LEFT_MS = 60_000
+/** All drafts share a few megabytes of local storage, and unsaved changes are normally small. */
+const MAX_CHARACTERS = 1_000_000
+
+/** Returns null if the browser forbids session storage. */
+export function readDraftId(scope: Scope): string | null {
+  return whereAllowed(() => sessionStorage.getItem(toScopedKey(scope, DRAFT_KEY)))
+}
+
+export function writeDraftId(scope: Scope, id: string): void {
+  whereAllowed(() => sessionStorage.setItem(toScopedKey(scope, DRAFT_KEY), id))
+}
+
+/** Takes the text typed before its page knew its draft, one text per column, in any tab. */
+export function takeTyped(scope: Scope): readonly string[] {
+  const typed = readTyped(scope)
+  whereAllowed(() => localStorage.removeItem(toScopedKey(scope, TYPED_KEY)))
+  return typed
+}
+
+/** Appends to what earlier pages left here and no page has taken yet. */
+export function addTyped(scope: Scope, texts: readonly string[]): void {
+  if (texts.every((text) => text === '')) return
+  const earlier = readTyped(scope)
+  const places = Math.max(earlier.length, texts.length)
+  const all = Array.from({ length: places }, (_, place) =>
+    [earlier[place] ?? '', texts[place] ?? ''].filter((text) => text !== '').join('\n'),
+  )
+  write(toScopedKey(scope, TYPED_KEY), all)
+}
+
+export function readUnsaved(): readonly Unsaved[] {
+  const keys = (whereAllowed(() => Object.keys(localStorage)) ?? []).filter((key) =>
+    key.startsWith(UNSAVED_KEY),
+  )
+  const all = keys.flatMap((key) => read<Unsaved>(key) ?? [])
+  const [spent, useful] = [all.filter(isSpent), all.filter((unsaved) => !isSpent(unsaved))]
+  for (const { draftId } of spent) deleteUnsaved(draftId)
+  return useful
+}
+
+/** Local storage writes synchronously, so a closing page can still leave its unsaved changes here. */
+export function writeUnsaved(unsaved: Unsaved): void {
+  write(UNSAVED_KEY + unsaved.draftId, unsaved)
+}
+
+export function deleteUnsaved(draftId: string): void {
+  whereAllowed(() => localStorage.removeItem(UNSAVED_KEY + draftId))
+}
+
+function readTyped(scope: Scope): readonly string[] {
+  return read<string[]>(toScopedKey(scope, TYPED_KEY)) ?? []
+}
+
+function isSpent({ changes, isSaved, at }: Unsaved): boolean {
+  return isSaved && changes.length === 0 && Date.now() - at > LEFT_MS
+}
+
+function read<T>(key: string): T | null {
+  return whereAllowed(() => {
+    const kept = localStorage.getItem(key)
+    // Safe cast: only this module writes these keys.
+    return kept === null ? null : (JSON.parse(kept) as T)
+  })
+}
+
+/** Skips values that are too large. */
+function write(key: string, value: unknown): void {
+  const kept = JSON.stringify(value)
+  if (kept.length <= MAX_CHARACTERS) whereAllowed(() => localStorage.setItem(key, kept))
+}
+
+/** Returns null if the browser forbids storage or has no room left. */
+function whereAllowed<T>(action: () => T): T | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}

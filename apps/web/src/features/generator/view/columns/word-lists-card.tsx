@@ -1,0 +1,79 @@
+import { GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
+import { EARLY } from '../../../../shared/document/early-events.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { PlusIcon } from '../../../../shared/ui/icons/icons.tsx'
+import { showToast } from '../../../../shared/ui/toast/toast.ts'
+import type { Column, GeneratorActions } from '../../state/generator-state.ts'
+import { COLUMN_TEXTS, GENERATOR_TEXTS } from '../../texts.ts'
+import { SavedListsSlot } from '../lists/saved-lists-slot.tsx'
+import { ColumnCard } from './column-card.tsx'
+
+const GRIDS: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5',
+  6: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
+}
+
+interface WordListsCardProps {
+  readonly columns: readonly Column[]
+  readonly actions: GeneratorActions
+  readonly projectId: number | null
+  readonly onAdd: () => void
+  readonly onSave: (columnId: string) => void
+}
+
+export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: WordListsCardProps) {
+  function remove(id: string, place: number) {
+    const undo = actions.removeColumn(id)
+    const title = COLUMN_TEXTS.removed(COLUMN_TEXTS.name(place))
+    showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
+  }
+  function clear({ id }: Column, place: number) {
+    const undo = actions.clearColumn(id)
+    if (undo === null) return
+    const title = COLUMN_TEXTS.cleared(COLUMN_TEXTS.name(place))
+    showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
+  }
+  return (
+    <section
+      aria-labelledby="word-lists"
+      className="rounded-md border border-line bg-card printing-rows:hidden"
+    >
+      <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 max-sm:min-h-0 max-sm:px-3 max-sm:py-2.5">
+        <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
+          {GENERATOR_LABELS.wordLists}
+        </h2>
+        <span className="text-[13px]/5 text-soft tabular-nums">{COLUMN_TEXTS.columns(columns.length)}</span>
+        {columns.length < MAX_COLUMNS && (
+          <Button className="ml-auto" {...EARLY} onClick={onAdd}>
+            <PlusIcon />
+            {GENERATOR_LABELS.addColumn}
+          </Button>
+        )}
+      </div>
+      <ol
+        className={`grid gap-3.5 px-4 pb-4 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}
+      >
+        {columns.map((column, place) => (
+          <ColumnCard
+            key={column.id}
+            column={column}
+            place={place}
+            onClear={() => clear(column, place)}
+            onSave={() => onSave(column.id)}
+            savedLists={
+              <SavedListsSlot
+                column={column}
+                name={COLUMN_TEXTS.name(place)}
+                actions={actions}
+                projectId={projectId}
+              />
+            }
+            onRemove={columns.length > MIN_COLUMNS ? () => remove(column.id, place) : null}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { GENERATOR_MESSAGES, MANY_COMBINATIONS } from '@wordloom/contract'
+import { useEffect, useState } from 'react'
+import { EARLY } from '../../../../shared/document/early-events.ts'
+import { toBytes, toNumber } from '../../../../shared/format/numbers.ts'
+import { RichText } from '../../../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../../../shared/ui/text-link.ts'
+import type { Count } from '../../state/generator-state.ts'
+import { COUNT_TEXTS } from '../../texts.ts'
+
+/** Wait until the count settles before announcing it, so that screen readers don't read every keystroke. */
+const QUIET_MILLISECONDS = 1200
+
+interface CountLineProps {
+  readonly count: Count
+  readonly isUnique: boolean
+  readonly onTryExample: (() => void) | null
+}
+
+export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
+  const possible = GENERATOR_MESSAGES.combinationsPossible(toNumber(count.total ?? 0n))
+  const details = toDetails(count, isUnique)
+  const isEmpty = count.kind === 'exact' && count.total === 0n
+  return (
+    <>
+      <p className="min-w-0 text-[15px]/5 font-semibold tracking-tight break-words tabular-nums sm:text-xl/7">
+        {count.total === null ? COUNT_TEXTS.countingCombinations : possible}
+      </p>
+      <p className="min-h-5 min-w-0 text-[13px]/5 text-soft tabular-nums max-sm:col-span-2 max-[22.4rem]:col-span-1">
+        {isEmpty && onTryExample !== null ? (
+          <RichText
+            text={COUNT_TEXTS.noWordsOrExample}
+            tags={{
+              example: (children) => (
+                <button
+                  type="button"
+                  className={`${TEXT_LINK} -my-1 min-h-6 py-1`}
+                  {...EARLY}
+                  onClick={onTryExample}
+                >
+                  {children}
+                </button>
+              ),
+            }}
+          />
+        ) : (
+          details
+        )}
+      </p>
+      <Announcement text={count.kind === 'pending' ? '' : [possible, details].filter(Boolean).join(', ')} />
+    </>
+  )
+}
+
+function toDetails(count: Count, isUnique: boolean): string {
+  switch (count.kind) {
+    case 'pending':
+      return COUNT_TEXTS.counting
+    case 'failed':
+      return count.message
+    case 'at-most':
+      return COUNT_TEXTS.distinctAtMost(toNumber(count.atMost))
+    case 'exact': {
+      if (count.total === 0n) return COUNT_TEXTS.noWords
+      const distinct = count.distinct === null ? null : COUNT_TEXTS.distinct(toNumber(count.distinct))
+      const size = count.bytes === null ? null : COUNT_TEXTS.asText(toBytes(count.bytes))
+      const isAdvised = !isUnique && count.total > MANY_COMBINATIONS
+      const advice = isAdvised ? COUNT_TEXTS.duplicatesAdvice : null
+      return [distinct, size, advice].filter((detail) => detail !== null).join(' · ')
+    }
+  }
+}
+
+function Announcement({ text }: { readonly text: string }) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => setAnnounced(text), QUIET_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <span role="status" className="sr-only">
+      {announced}
+    </span>
+  )
+}

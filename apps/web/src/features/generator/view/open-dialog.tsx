@@ -1,0 +1,41 @@
+import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
+import type { GeneratorModel } from '../state/generator-state.ts'
+import type { Saving } from './saving/sign-in-dialog.tsx'
+
+const UpgradeDialog = lazyWithPreload(() => import('./upgrade/upgrade-dialog.tsx'))
+const SignInDialog = lazyWithPreload(() => import('./saving/sign-in-dialog.tsx'))
+const SaveListDialog = lazyWithPreload(() => import('./saving/save-list-dialog.tsx'))
+const SaveResultsDialog = lazyWithPreload(() => import('./saving/save-results-dialog.tsx'))
+
+export type DialogChoice =
+  | { readonly kind: 'upgrade'; readonly columns: number }
+  | { readonly kind: 'sign-in'; readonly saving: Saving }
+  | { readonly kind: 'list'; readonly columnId: string }
+  | { readonly kind: 'results' }
+
+interface OpenDialogProps {
+  readonly dialog: DialogChoice
+  readonly generator: GeneratorModel
+  readonly projectId: number | null
+  readonly onClose: () => void
+}
+
+export function OpenDialog({ dialog, generator: { actions, results }, projectId, onClose }: OpenDialogProps) {
+  switch (dialog.kind) {
+    case 'upgrade':
+      return <UpgradeDialog columns={dialog.columns} onClose={onClose} />
+    case 'sign-in':
+      return <SignInDialog saving={dialog.saving} onClose={onClose} />
+    case 'list':
+      return (
+        <SaveListDialog
+          columnId={dialog.columnId}
+          actions={actions}
+          projectId={projectId}
+          onClose={onClose}
+        />
+      )
+    case 'results':
+      return <SaveResultsDialog results={results} actions={actions} projectId={projectId} onClose={onClose} />
+  }
+}

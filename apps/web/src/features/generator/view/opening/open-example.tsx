@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { readGeneratorAddress } from '../../../../shared/examples/generator-address.ts'
+import { showToast } from '../../../../shared/ui/toast/toast.ts'
+import type { GeneratorModel } from '../../state/generator-state.ts'
+import { OPEN_EXAMPLE_TEXTS } from './open-example-texts.ts'
+
+interface OpenExampleProps {
+  readonly generator: GeneratorModel
+  readonly hash: string
+}
+
+export default function OpenExample({ generator, hash }: OpenExampleProps) {
+  const navigate = useNavigate()
+  const open = useEffectEvent(async () => {
+    await navigate('/', { replace: true, preventScrollReset: true })
+    const example = readGeneratorAddress(hash)
+    if (example === null) {
+      showToast({ title: OPEN_EXAMPLE_TEXTS.broken, description: OPEN_EXAMPLE_TEXTS.brokenHelp })
+      return
+    }
+    const undo = await generator.actions.openAll(example.texts, example.options)
+    showToast({
+      title: OPEN_EXAMPLE_TEXTS.opened,
+      ...(undo && {
+        description: OPEN_EXAMPLE_TEXTS.replaced,
+        action: { label: OPEN_EXAMPLE_TEXTS.undo, run: undo },
+      }),
+    })
+  })
+  useEffect(() => {
+    void open()
+  }, [])
+  return null
+}

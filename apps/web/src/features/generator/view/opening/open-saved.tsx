@@ -1,0 +1,89 @@
+import { type Recipe, SIGN_IN_PATH } from '@wordloom/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { loadList, loadRecipe } from '../../../../shared/library/content/content.ts'
+import { tellFailure } from '../../../../shared/library/tell/tell.ts'
+import { showToast } from '../../../../shared/ui/toast/toast.ts'
+import type { GeneratorModel } from '../../state/generator-state.ts'
+import { fetchEntitlements } from '../upgrade/entitlements.ts'
+import type { SavedPlace } from './saved-place.ts'
+import { OPEN_SAVED_TEXTS as T } from './saved-texts.ts'
+
+interface OpenSavedProps {
+  readonly generator: GeneratorModel
+  readonly place: SavedPlace
+  readonly isMember: boolean
+}
+
+export default function OpenSaved({ generator, place, isMember }: OpenSavedProps) {
+  const navigate = useNavigate()
+  const { kind, id } = place
+  const open = useEffectEvent(async () => {
+    await navigate('/', { replace: true, preventScrollReset: true })
+    if (!isMember) askToSignIn(kind)
+    else if (kind === 'result') await openResult(generator, id)
+    else await openList(generator, id)
+  })
+  useEffect(() => {
+    void open()
+  }, [])
+  return null
+}
+
+function askToSignIn(kind: SavedPlace['kind']): void {
+  showToast({
+    title: T.signInTo[kind],
+    description: T.belongsToAccount,
+    action: { label: T.signIn, run: () => location.assign(SIGN_IN_PATH) },
+  })
+}
+
+async function openResult({ actions }: GeneratorModel, id: number): Promise<void> {
+  try {
+    const { name, recipe } = await loadRecipe(id)
+    if (recipe === null) {
+      showToast({
+        title: T.noRecipe,
+        description: T.noRecipeHelp(name),
+      })
+      return
+    }
+    const undo = await actions.openAll(recipe.columns, toOptions(recipe))
+    showToast({
+      title: T.opened,
+      description: T.result(name),
+      ...(undo && { action: { label: T.undo, run: undo } }),
+    })
+  } catch (error) {
+    tellFailure(error, T.resultFailed)
+  }
+}
+
+function toOptions({ columns: _, ...options }: Recipe) {
+  return options
+}
+
+async function openList(generator: GeneratorModel, id: number): Promise<void> {
+  try {
+    const { name, text } = await loadList(id)
+    const columnId = await toEmptyColumn(generator)
+    if (columnId === null) {
+      showToast({
+        title: T.noEmptyColumn,
+        description: T.noEmptyColumnHelp(name),
+      })
+      return
+    }
+    await generator.actions.fillColumn(columnId, { text, selectedListIds: [String(id)] })
+    showToast({ title: T.opened, description: T.list(name) })
+  } catch (error) {
+    tellFailure(error, T.listFailed)
+  }
+}
+
+async function toEmptyColumn({ actions }: GeneratorModel): Promise<string | null> {
+  const empty = await actions.findEmpty()
+  if (empty !== null) return empty.id
+  const plan = await fetchEntitlements()
+  return await actions.addColumn(plan.columns)
+}

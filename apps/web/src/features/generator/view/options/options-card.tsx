@@ -1,0 +1,59 @@
+import { GENERATOR_LABELS } from '@wordloom/contract'
+import { Checkbox } from '../../../../shared/ui/form/checkbox.tsx'
+import type { GeneratorModel, Sample } from '../../state/generator-state.ts'
+import { OPTIONS_TEXTS } from '../../texts.ts'
+import { CombinationText } from '../results/combination-text.tsx'
+import { SeparatorOptions } from './separator-options.tsx'
+import { WrapOptions } from './wrap-options.tsx'
+
+interface OptionsCardProps {
+  readonly generator: GeneratorModel
+  readonly isTinted: boolean
+}
+
+export function OptionsCard({ generator: { options, sample, actions }, isTinted }: OptionsCardProps) {
+  return (
+    <section
+      aria-label={OPTIONS_TEXTS.title}
+      className="overflow-hidden rounded-t-md border border-line bg-card max-sm:rounded-b-md sm:border-b-0 printing-rows:hidden"
+    >
+      <div className="flex flex-wrap gap-x-10 gap-y-4 px-4 py-4 sm:px-5">
+        <SeparatorOptions options={options} setOptions={actions.setOptions} />
+        <WrapOptions options={options} setOptions={actions.setOptions} />
+        <div className="max-w-xs">
+          <Checkbox
+            label={GENERATOR_LABELS.removeDuplicates}
+            help={GENERATOR_LABELS.removeDuplicatesHelp}
+            isChecked={options.unique}
+            onChange={(unique) => actions.setOptions({ unique })}
+          />
+        </div>
+      </div>
+      <LiveSample sample={sample} isTinted={isTinted} />
+    </section>
+  )
+}
+
+function LiveSample({ sample, isTinted }: { readonly sample: Sample; readonly isTinted: boolean }) {
+  return (
+    <section aria-label={OPTIONS_TEXTS.sample} className="border-t border-line bg-wash/60 px-4 py-3 sm:px-5">
+      {sample.rows.length === 0 ? (
+        <p className="font-mono text-[13.5px]/6 text-faint">{OPTIONS_TEXTS.noSample}</p>
+      ) : (
+        <ul className="flex h-6 flex-wrap gap-x-8 overflow-hidden font-mono text-[13.5px]/6">
+          {sample.rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
+            <li key={place} className="max-w-full truncate whitespace-pre">
+              <CombinationText
+                parts={row.parts}
+                columns={row.columns}
+                texts={sample.texts}
+                isTinted={isTinted}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,184 @@
+import type { Row, RowSource } from '../../../compute/row-source.ts'
+import { RowFeed } from './row-feed.ts'
+import { type Place, ScrollMap } from './scroll-map.ts'
+
+/** Longer movements, in pixels, happen only when the user drags the scroll bar. */
+const MOST_FOLLOWED = 4000
+const OVERSCAN = 12
+const IDLE_MS = 150
+
+export interface DrawnRow {
+  readonly top: number
+  readonly row: Row | undefined
+}
+
+export interface ListView {
+  readonly height: number
+  readonly rows: readonly DrawnRow[]
+  readonly first: Row | null
+  readonly last: Row | null
+  readonly error: unknown
+}
+
+/** Lays nearby rows out pixel by pixel; when scrolling stops, the scroll bar moves to its true position. */
+export class ListScroll {
+  readonly #box: HTMLElement
+  readonly #rowHeight: number
+  readonly #show: (view: ListView) => void
+  #source: RowSource
+  #feed: RowFeed
+  #map: ScrollMap
+  #base = 0
+  #lastTop = 0
+  #idleTimer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(box: HTMLElement, rowHeight: number, source: RowSource, show: (view: ListView) => void) {
+    this.#box = box
+    this.#rowHeight = rowHeight
+    this.#show = show
+    this.#source = source
+    this.#map = new ScrollMap(source.extent, rowHeight, box.clientHeight)
+    this.#feed = new RowFeed(source, 0n, () => this.#draw())
+    box.addEventListener('scroll', this.#scrolled, { passive: true })
+    this.#draw()
+  }
+
+  end(): void {
+    this.#box.removeEventListener('scroll', this.#scrolled)
+    if (this.#idleTimer !== null) clearTimeout(this.#idleTimer)
+  }
+
+  setSource(source: RowSource): void {
+    const place = this.#topPlace()
+    this.#source = source
+    this.resized()
+    this.#settle(place)
+  }
+
+  resized(): void {
+    this.#map = new ScrollMap(this.#source.extent, this.#rowHeight, this.#box.clientHeight)
+    this.#draw()
+  }
+
+  moveBy(rows: number): void {
+    const rest = (this.#box.scrollTop - this.#base) % this.#rowHeight
+    this.#box.scrollTop += rows * this.#rowHeight - rest
+  }
+
+  page(direction: 1 | -1): void {
+    this.moveBy(direction * Math.max(1, this.#visibleRows - 1))
+  }
+
+  toStart(): void {
+    this.#settle({ row: 0n, offset: 0 })
+  }
+
+  toEnd(): void {
+    this.#draw()
+    this.#settle(this.#map.toPlace(Number.POSITIVE_INFINITY))
+  }
+
+  goTo(row: bigint): void {
+    const above = BigInt(Math.floor(this.#visibleRows / 2))
+    const last = this.#map.toPlace(Number.POSITIVE_INFINITY)
+    const top = row > above ? row - above : 0n
+    if (this.#source.isNumbered && top > last.row) this.#settle(last)
+    // Without row numbers, we don't know which positions above the row exist.
+    else this.#settle({ row: this.#source.isNumbered ? top : row, offset: 0 })
+  }
+
+  get #visibleRows(): number {
+    return Math.floor(this.#box.clientHeight / this.#rowHeight)
+  }
+
+  /** If row numbers have gaps, only the rows already read are known. */
+  #topPlace(): Place {
+    const distance = Math.floor((this.#box.scrollTop - this.#base) / this.#rowHeight)
+    const offset = this.#box.scrollTop - this.#base - distance * this.#rowHeight
+    const key = this.#source.isNumbered
+      ? this.#feed.anchor + BigInt(distance)
+      : (this.#feed.at(distance)?.key ?? this.#feed.anchor)
+    return { row: key < 0n ? 0n : key, offset }
+  }
+
+  #settle(place: Place): void {
+    this.#feed = new RowFeed(this.#source, place.row, () => this.#draw())
+    this.#box.scrollTop = this.#map.toScrollTop(place)
+    // Read the position back, because browsers may round it.
+    this.#lastTop = this.#box.scrollTop
+    this.#base = this.#lastTop - place.offset
+    this.#draw()
+  }
+
+  readonly #scrolled = (): void => {
+    const top = this.#box.scrollTop
+    const moved = top - this.#lastTop
+    this.#lastTop = top
+    if (Math.abs(moved) > MOST_FOLLOWED) {
+      const place = this.#map.toPlace(top)
+      this.#feed = new RowFeed(this.#source, place.row, () => this.#draw())
+      this.#base = top - place.offset
+    }
+    this.#draw()
+    if (this.#idleTimer !== null) clearTimeout(this.#idleTimer)
+    this.#idleTimer = setTimeout(() => this.#rest(), IDLE_MS)
+  }
+
+  /** Moves the scroll bar to the true position of the top row without moving the visible rows. */
+  #rest(): void {
+    const place = this.#topPlace()
+    if (this.#feed.isLong) {
+      this.#base = this.#box.scrollTop - place.offset
+      this.#feed = new RowFeed(this.#source, place.row, () => this.#draw())
+    }
+    this.#shiftTo(this.#map.toScrollTop(place))
+    this.#draw()
+  }
+
+  #shiftTo(scrollTop: number): void {
+    const before = this.#box.scrollTop
+    if (Math.abs(scrollTop - before) < 1) return
+    this.#box.scrollTop = scrollTop
+    this.#lastTop = this.#box.scrollTop
+    this.#base += this.#lastTop - before
+  }
+
+  #keepInside(): void {
+    const top = this.#box.scrollTop
+    const { first, end } = this.#feed
+    const firstTop = first === null ? null : this.#base + first * this.#rowHeight
+    const bottom = end === null ? null : this.#base + end * this.#rowHeight
+    const viewBottom = top + this.#box.clientHeight
+    if (firstTop !== null && firstTop > top - (top === 0 ? 1 : 0) && firstTop !== 0) {
+      this.#base -= firstTop
+      this.#box.scrollTop = 0
+      this.#lastTop = 0
+    } else if (bottom !== null && bottom < viewBottom && firstTop !== 0) {
+      const highest = Math.max(0, this.#map.height - this.#box.clientHeight)
+      this.#box.scrollTop = highest
+      this.#lastTop = this.#box.scrollTop
+      this.#base = this.#lastTop + this.#box.clientHeight - (end ?? 0) * this.#rowHeight
+    }
+  }
+
+  #draw(): void {
+    this.#keepInside()
+    const top = this.#box.scrollTop - this.#base
+    const firstSeen = Math.floor(top / this.#rowHeight)
+    const endSeen = Math.ceil((top + this.#box.clientHeight) / this.#rowHeight)
+    this.#feed.want(firstSeen - OVERSCAN, endSeen + OVERSCAN)
+    const from = Math.max(firstSeen - OVERSCAN, this.#feed.first ?? Number.NEGATIVE_INFINITY)
+    const to = Math.min(endSeen + OVERSCAN, this.#feed.end ?? Number.POSITIVE_INFINITY)
+    const rows: DrawnRow[] = []
+    for (let distance = from; distance < to; distance++) {
+      rows.push({ top: this.#base + distance * this.#rowHeight, row: this.#feed.at(distance) })
+    }
+    this.#show({
+      height: this.#map.height,
+      rows,
+      first: this.#feed.at(firstSeen) ?? null,
+      last: this.#feed.at(Math.min(endSeen, this.#feed.end ?? endSeen) - 1) ?? null,
+      error: this.#feed.error,
+    })
+  }
+}

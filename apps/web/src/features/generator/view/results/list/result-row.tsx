@@ -1,0 +1,88 @@
+import { memo, useState } from 'react'
+import { toNumber } from '../../../../../shared/format/numbers.ts'
+import type { Row, RowSource } from '../../../compute/row-source.ts'
+import { CombinationText } from '../combination-text.tsx'
+import { ROWS_TEXTS } from '../texts.ts'
+
+interface ResultRowProps {
+  readonly top: number
+  readonly row: Row | undefined
+  readonly source: RowSource
+  readonly gutter: string
+  readonly isTinted: boolean
+  readonly isMarked: boolean
+}
+
+/** The largest number that accessibility APIs support. */
+const MAX_SET_SIZE = 2 ** 31 - 1
+
+const COPY_LABELS = {
+  idle: ROWS_TEXTS.copyRow,
+  copied: ROWS_TEXTS.rowCopied,
+  failed: ROWS_TEXTS.rowNotCopied,
+} as const
+
+export const ResultRow = memo(function ResultRow({
+  top,
+  row,
+  source,
+  gutter,
+  isTinted,
+  isMarked,
+}: ResultRowProps) {
+  return (
+    <li
+      {...toPosition(row, source)}
+      aria-current={isMarked || undefined}
+      className="group absolute left-0 flex h-6 min-w-full items-center whitespace-pre leading-6 hover:bg-wash aria-[current]:bg-wash"
+      style={{ top }}
+    >
+      {row === undefined ? (
+        <span className="ml-24 h-3 w-40 rounded-sm bg-wash" />
+      ) : (
+        <>
+          <span
+            className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-4 text-right text-faint tabular-nums group-hover:bg-wash group-aria-[current]:bg-wash group-aria-[current]:font-semibold group-aria-[current]:text-ink sm:pl-5"
+            style={{ minWidth: `calc(${gutter} + 2rem)` }}
+          >
+            {toNumber(row.key + 1n)}
+          </span>
+          <span className="pr-4">
+            <CombinationText
+              parts={row.parts}
+              columns={source.columns}
+              texts={source.texts}
+              isTinted={isTinted}
+            />
+          </span>
+          {row.isCut && <CutNote row={row} source={source} />}
+        </>
+      )}
+    </li>
+  )
+})
+
+function CutNote({ row, source }: { readonly row: Row; readonly source: RowSource }) {
+  const [state, setState] = useState<keyof typeof COPY_LABELS>('idle')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(await source.whole(row.key))
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <span className="select-none pr-4 font-sans text-soft text-xs">
+      {ROWS_TEXTS.cut(toNumber(row.length))}{' '}
+      <button type="button" className="min-h-6 underline" onClick={copy}>
+        {COPY_LABELS[state]}
+      </button>
+    </span>
+  )
+}
+
+function toPosition(row: Row | undefined, { isNumbered, extent }: RowSource) {
+  if (row === undefined || !isNumbered || extent > BigInt(MAX_SET_SIZE)) return { 'aria-setsize': -1 }
+  return { 'aria-setsize': Number(extent), 'aria-posinset': Number(row.key) + 1 }
+}

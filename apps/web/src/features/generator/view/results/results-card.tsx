@@ -1,0 +1,92 @@
+import { GENERATOR_LABELS } from '@wordloom/contract'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { BookmarkIcon, CheckIcon, ChevronDownIcon, CopyIcon } from '../../../../shared/ui/icons/icons.tsx'
+import { Menu } from '../../../../shared/ui/menu/menu.tsx'
+import { EXPORT_CHOICES } from '../../compute/export/export-choices.ts'
+import type { GeneratorModel } from '../../state/generator-state.ts'
+import { CopyNote } from './copy-note.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { ResultList, type ResultListHandle } from './list/result-list.tsx'
+import { PrintedRows } from './printed-rows.tsx'
+import { ResultSearch } from './result-search.tsx'
+import { ResultsSummary } from './results-summary.tsx'
+import { TintSwitch } from './tint-switch.tsx'
+
+const LITTLE_MOTION = '(prefers-reduced-motion: reduce)'
+
+interface ResultsCardProps {
+  readonly generator: GeneratorModel
+  readonly isTinted: boolean
+  readonly onTint: (isTinted: boolean) => void
+  readonly onSave: () => void
+}
+
+export default function ResultsCard({ generator, isTinted, onTint, onSave }: ResultsCardProps) {
+  const { results, actions } = generator
+  const list = useRef<ResultListHandle>(null)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }), [])
+  const hasResults = results.kind === 'ready' && results.rows !== 0n
+  return (
+    <section
+      ref={card}
+      aria-labelledby="results"
+      className="mt-4 scroll-my-4 overflow-hidden rounded-md border border-line bg-card print:m-0 print:border-0"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5 print:hidden">
+        <div className="min-w-0 grow">
+          <h2 id="results" className="text-base/6 font-semibold tracking-tight">
+            {GENERATOR_LABELS.results}
+          </h2>
+          <ResultsSummary results={results} actions={actions} />
+        </div>
+        {hasResults && <ResultSearch generator={generator} onFound={(row) => list.current?.goTo(row)} />}
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2">
+          <Button
+            disabled={!hasResults || generator.copying.kind === 'copying'}
+            aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
+            onClick={actions.copyAll}
+          >
+            {generator.copying.kind === 'copied' ? (
+              <CheckIcon className="size-4 text-thread-ink-3 max-sm:hidden" />
+            ) : (
+              <CopyIcon className="size-4 max-sm:hidden" />
+            )}
+            {GENERATOR_LABELS.copyAll}
+          </Button>
+          <Menu
+            trigger={
+              <Button disabled={!hasResults || generator.exporting.kind === 'running'}>
+                {GENERATOR_LABELS.export}
+                <ChevronDownIcon className="size-3.5" />
+              </Button>
+            }
+            items={EXPORT_CHOICES.map(({ format, label }) => ({
+              key: format,
+              label,
+              onSelect: () => actions.exportAs(format),
+            }))}
+          />
+          <Button disabled={!hasResults} onClick={onSave}>
+            <BookmarkIcon className="size-4 max-sm:hidden" />
+            {GENERATOR_LABELS.saveResults}
+          </Button>
+        </div>
+      </div>
+      <CopyNote copying={generator.copying} onExport={() => actions.exportAs('txt')} />
+      <ExportPanel exporting={generator.exporting} actions={actions} />
+      {(results.kind === 'preparing' || results.kind === 'ready') && (
+        <ResultList results={results} isTinted={isTinted} ref={list}>
+          <TintSwitch isTinted={isTinted} onTint={onTint} />
+        </ResultList>
+      )}
+      {results.kind === 'ready' && <PrintedRows source={results.source} />}
+    </section>
+  )
+}
+
+/** CSS can't turn off smooth scrolling that a script starts. */
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia(LITTLE_MOTION).matches ? 'instant' : 'smooth'
+}

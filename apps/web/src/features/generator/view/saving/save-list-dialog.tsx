@@ -1,0 +1,59 @@
+import { ITEM_FIELD_MESSAGES, titleOf } from '@wordloom/contract'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+
+import { useApiForm } from '../../../../shared/form/use-api-form.ts'
+import { useKeptForm } from '../../../../shared/kept-work/use-kept-form.ts'
+import { useRepeatKey } from '../../../../shared/library/changes/use-repeat-key.ts'
+import { createList } from '../../../../shared/library/content/content.ts'
+import { tellSuccess } from '../../../../shared/library/tell/tell.ts'
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
+import { TextField } from '../../../../shared/ui/form/text-field.tsx'
+import type { GeneratorActions } from '../../state/generator-state.ts'
+
+import { SaveButtons } from './save-buttons.tsx'
+import { reportSaveFailure } from './save-form.ts'
+import { SAVE_LIST_TEXTS as T } from './texts.ts'
+
+const ListFields = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
+
+interface SaveListDialogProps {
+  readonly columnId: string
+  readonly actions: Pick<GeneratorActions, 'textOf'>
+  readonly projectId: number | null
+  readonly onClose: () => void
+}
+
+export default function SaveListDialog({ columnId, actions, projectId, onClose }: SaveListDialogProps) {
+  const keyOf = useRepeatKey()
+  /** Read when the dialog opens, so that later edits don't change what is saved. */
+  const text = useRef<Promise<string> | null>(null)
+  useEffect(() => {
+    text.current = actions.textOf(columnId)
+  }, [actions, columnId])
+
+  const { form, errors, isSubmitting, submit, failure, setFailure } = useApiForm({
+    schema: ListFields,
+    defaultValues: { name: '' },
+    send: async ({ name }) => {
+      const words = (await text.current) ?? ''
+      if (words.trim() === '') {
+        setFailure(T.noWords)
+        return
+      }
+      await createList({ name, text: words, projectId }, keyOf([name]))
+      onClose()
+      tellSuccess(projectId === null ? T.saved : T.savedToProject)
+    },
+    onFailure: (error) => reportSaveFailure(error, T),
+  })
+  useKeptForm(form, 'list of a column', ['name'])
+  return (
+    <Dialog title={T.title} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
+        <SaveButtons failure={failure} isSaving={isSubmitting} onCancel={onClose} />
+      </form>
+    </Dialog>
+  )
+}

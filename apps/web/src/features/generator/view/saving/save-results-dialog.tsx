@@ -1,0 +1,84 @@
+import {
+  Description,
+  ITEM_FIELD_MESSAGES,
+  type Recipe,
+  titleOf,
+  toSavedSeparator,
+  toSavedWrap,
+} from '@wordloom/contract'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+
+import { useApiForm } from '../../../../shared/form/use-api-form.ts'
+import { toNumber } from '../../../../shared/format/numbers.ts'
+import { useKeptForm } from '../../../../shared/kept-work/use-kept-form.ts'
+import { useRepeatKey } from '../../../../shared/library/changes/use-repeat-key.ts'
+import { createResult } from '../../../../shared/library/content/content.ts'
+import { tellSuccess } from '../../../../shared/library/tell/tell.ts'
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
+import { TextArea } from '../../../../shared/ui/form/text-area.tsx'
+import { TextField } from '../../../../shared/ui/form/text-field.tsx'
+import type { GeneratorActions, Results } from '../../state/generator-state.ts'
+
+import { SaveButtons } from './save-buttons.tsx'
+import { reportSaveFailure } from './save-form.ts'
+import { SAVE_RESULTS_TEXTS as T } from './texts.ts'
+
+const ResultFields = z.object({
+  name: titleOf(ITEM_FIELD_MESSAGES.newResultName),
+  description: Description,
+})
+
+interface SaveResultsDialogProps {
+  readonly results: Results
+  readonly actions: Pick<GeneratorActions, 'recipe'>
+  readonly projectId: number | null
+  readonly onClose: () => void
+}
+
+export default function SaveResultsDialog({ results, actions, projectId, onClose }: SaveResultsDialogProps) {
+  const keyOf = useRepeatKey()
+  /** Read when the dialog opens, so that later runs don't change what is saved. */
+  const recipe = useRef<Promise<Recipe | null> | null>(null)
+  useEffect(() => {
+    recipe.current = actions.recipe()
+  }, [actions])
+
+  const { form, errors, isSubmitting, submit, failure, setFailure } = useApiForm({
+    schema: ResultFields,
+    defaultValues: { name: '', description: '' },
+    send: async ({ name, description }) => {
+      const made = (await recipe.current) ?? null
+      if (made === null) {
+        setFailure(ITEM_FIELD_MESSAGES.noCombinations)
+        return
+      }
+      const draft = { name, description, separator: toSavedSeparator(made), wrap: toSavedWrap(made) }
+      await createResult({ ...draft, recipe: made, projectId }, keyOf([name, description]))
+      onClose()
+      tellSuccess(projectId === null ? T.saved : T.savedToProject)
+    },
+    onFailure: (error) => reportSaveFailure(error, T),
+  })
+  useKeptForm(form, 'new results', ['name', 'description'])
+  return (
+    <Dialog title={T.title} description={toSentence(results)} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
+        <TextArea
+          label={T.description}
+          isOptional
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <SaveButtons failure={failure} isSaving={isSubmitting} onCancel={onClose} />
+      </form>
+    </Dialog>
+  )
+}
+
+function toSentence(results: Results): string {
+  if (results.kind !== 'ready' || results.rows === 0n) return ITEM_FIELD_MESSAGES.noCombinations
+  if (results.rows === null) return T.amountAtMost(toNumber(results.total))
+  return T.amount(toNumber(results.rows), results.rows === 1n)
+}

@@ -1,0 +1,51 @@
+import { entitlementsOf, PAID_PLANS } from '@wordloom/contract'
+import { Link } from 'react-router'
+import { useQuery } from '../../../../shared/lib/use-query.ts'
+import { toFeatures } from '../../../../shared/plans/plan-features.ts'
+import { TERMS } from '../../../../shared/plans/prices.ts'
+import { planOptions } from '../../../../shared/plans/queries.ts'
+import { TestModeNote } from '../../../../shared/plans/test-mode.tsx'
+import { buttonClass } from '../../../../shared/ui/button.tsx'
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
+import { CheckIcon } from '../../../../shared/ui/icons/icons.tsx'
+import { PLAN_NAMES } from '../../../../shared/user/plan-names.ts'
+import { MoreColumns } from './more-columns.tsx'
+import { UPGRADE_TEXTS as T } from './texts.ts'
+
+interface UpgradeDialogProps {
+  readonly columns: number
+  readonly onClose: () => void
+}
+
+export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) {
+  const { data: options } = useQuery(planOptions)
+  const paid = entitlementsOf('monthly')
+  return (
+    <Dialog title={T.title} description={T.limits(columns, paid.columns)} onClose={onClose}>
+      <MoreColumns columns={columns} most={paid.columns} />
+      {options?.payments === 'sandbox' && <TestModeNote>{T.noMoney}</TestModeNote>}
+      <ul className="mt-4 space-y-1.5 text-sm/6">
+        {toFeatures(paid).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="mt-1 size-4 text-thread-ink-3" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm/6">
+        {PAID_PLANS.map((plan) =>
+          T.price(PLAN_NAMES[plan], `$${TERMS[plan].price}`, TERMS[plan].period),
+        ).join(' · ')}
+      </p>
+      <p className="mt-3 text-sm/6 text-soft">{T.wordsStay}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Link to="/signup" className={buttonClass('plain', 'signed-in:hidden')}>
+          {T.signUp}
+        </Link>
+        <Link to="/subscription" reloadDocument className={buttonClass('primary')}>
+          {T.seePlans}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { GUIDE_PATHS, type GuidePath } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { GUIDE_TAGS } from './guide-tags.ts'
+
+const PATHS = {
+  ...Object.fromEntries(GUIDE_PATHS.map((path: GuidePath) => [GUIDE_TAGS[path], path])),
+  generator: '/',
+  import: '/how-to-use#import',
+  faq: '/faq',
+}
+
+const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
+  ...Object.fromEntries(
+    Object.entries(PATHS).map(([name, path]) => [
+      name,
+      (children: string) => (
+        <Link to={path} className={TEXT_LINK}>
+          {children}
+        </Link>
+      ),
+    ]),
+  ),
+  code: (children) => (
+    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono text-[0.9em] break-words whitespace-pre-wrap text-ink">
+      {children}
+    </code>
+  ),
+  b: (children) => <strong className="font-semibold text-ink">{children}</strong>,
+}
+
+/** Text of a guide with links to other pages, as in `See <seo>the SEO guide</seo>.` */
+export function GuideText({ text }: { readonly text: string }) {
+  return <RichText text={text} tags={TAGS} />
+}

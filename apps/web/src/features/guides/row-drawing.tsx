@@ -1,0 +1,54 @@
+import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { columnColors } from '../../shared/ui/column-colors.ts'
+import type { GuideExample, WorkedGuideExample } from './guide.ts'
+import { GUIDE_TEXTS } from './texts.ts'
+
+interface Piece {
+  readonly text: string
+  readonly label?: string | undefined
+  /** Column that the text comes from, or `null` for what the options add. */
+  readonly column: number | null
+}
+
+/** Takes a row apart: which column and which option each piece of it comes from. */
+export function RowDrawing({ example }: { readonly example: WorkedGuideExample }) {
+  return (
+    <figure className="overflow-x-auto">
+      <p className="flex w-max max-w-none items-start font-mono text-lg/8 sm:text-xl/9">
+        {toPieces(example).map(({ text, label, column }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified only by its position
+          <span key={place} className="flex flex-col items-center">
+            <span className={`whitespace-pre ${column === null ? 'text-faint' : columnColors(column).ink}`}>
+              {text}
+            </span>
+            {label !== undefined && (
+              <span
+                className={`mx-0.5 min-w-full border-t-3 px-1 pt-1 text-center font-sans text-[13px]/5 ${column === null ? 'border-line text-soft' : `${columnColors(column).border} ${columnColors(column).ink}`}`}
+              >
+                {label}
+              </span>
+            )}
+          </span>
+        ))}
+      </p>
+      <figcaption className="mt-2 text-[13px]/5 text-soft">{GUIDE_TEXTS.rowDrawing}</figcaption>
+    </figure>
+  )
+}
+
+function toPieces({ rows: [first = []], headings, options, labels = {} }: WorkedGuideExample): Piece[] {
+  const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
+  const words = first.flatMap((text, column): Piece[] => {
+    const word = { text, label: headings[column], column }
+    return column === 0 || separator === '' ? [word] : [toAdded(separator, labels.separator), word]
+  })
+  return [
+    ...(prefix === '' ? [] : [toAdded(prefix, labels.prefix)]),
+    ...words,
+    ...(suffix === '' ? [] : [toAdded(suffix, labels.suffix)]),
+  ]
+}
+
+function toAdded(text: string, label: NonNullable<GuideExample['labels']>['prefix']): Piece {
+  return { text, label, column: null }
+}

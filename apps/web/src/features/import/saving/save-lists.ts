@@ -1,0 +1,64 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { ApiError } from '../../../shared/lib/api.ts'
+import { deleteLists } from '../../../shared/library/changes/list-changes.ts'
+import { createList, loadList, replaceList } from '../../../shared/library/content/content.ts'
+import type { Place } from '../fields/target-fields.tsx'
+import type { ImportSession } from '../import-session.ts'
+import { toListNames } from './list-names.ts'
+
+export type Undo = () => Promise<unknown>
+
+interface NewLists {
+  readonly session: ImportSession
+  readonly name: string
+  readonly place: Place
+  /** Returns the Idempotency-Key for a request. */
+  readonly keyOf: (sent: readonly unknown[]) => string
+  readonly isCanceled: () => boolean
+  readonly onSaved: (saved: number, of: number) => void
+  /** Called after saved lists were deleted again, so that a retry uses a new key. */
+  readonly onTakenBack: () => void
+}
+
+export async function saveNewLists(order: NewLists): Promise<Undo> {
+  const { session, name, place, keyOf, isCanceled, onSaved, onTakenBack } = order
+  const taken = await session.take()
+  const names = toListNames(taken, name)
+  const key = keyOf([...names, ...taken.map(({ text }) => text), place.folderId, place.projectId])
+  const saved: SavedListSummary[] = []
+  const undo = async () => {
+    await deleteLists(saved)
+    onTakenBack()
+  }
+  for (const [at, { text }] of taken.entries()) {
+    if (isCanceled()) break
+    onSaved(at, taken.length)
+    try {
+      saved.push(await createList({ name: names[at] ?? name, text, ...place }, `${key}-${at}`))
+    } catch (error) {
+      if (saved.length > 0) await undo()
+      throw error
+    }
+  }
+  return undo
+}
+
+const ATTEMPTS = 5
+
+/** Retries if someone else changed the list in the meantime. */
+export async function addToList(session: ImportSession, id: number): Promise<Undo> {
+  for (let attempt = 1; ; attempt++) {
+    const before = await loadList(id)
+    await session.compareWith(before.text)
+    const [taken] = await session.take()
+    if (taken === undefined) return async () => {}
+    try {
+      const draft = { name: before.name, text: `${before.text}\n${taken.text}` }
+      const after = await replaceList(id, draft, before.version)
+      return () => replaceList(id, { name: before.name, text: before.text }, after.version)
+    } catch (error) {
+      const isChangedElsewhere = error instanceof ApiError && error.body?.code === 'changed_elsewhere'
+      if (!isChangedElsewhere || attempt === ATTEMPTS) throw error
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { FormText } from '../../../shared/editor/use-text-document.ts'
+import type { WordEditorHandle } from '../../../shared/editor/word-editor.tsx'
+import { useRepeatKey } from '../../../shared/library/changes/use-repeat-key.ts'
+import { reportFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
+import type { ImportSession } from '../import-session.ts'
+import { IMPORT_DIALOG_TEXTS, IMPORT_TEXTS } from '../texts.ts'
+import { nameProblem } from './list-names.ts'
+import { addToList, saveNewLists, type Undo } from './save-lists.ts'
+import type { Target } from './use-target.ts'
+
+interface SavingOptions {
+  readonly session: ImportSession
+  readonly target: Target
+  readonly words: FormText
+  readonly editor: RefObject<WordEditorHandle | null>
+  readonly nameField: RefObject<HTMLInputElement | null>
+  readonly onSaving: (cancel: (() => void) | null) => void
+  readonly onRefused: () => void
+  readonly onClose: () => void
+}
+
+interface Progress {
+  readonly saved: number
+  readonly of: number
+}
+
+export function useSaving(options: SavingOptions) {
+  const { session, target, words, editor, nameField, onSaving, onRefused, onClose } = options
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [isCanceling, setIsCanceling] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [hasBeenRefused, setHasBeenRefused] = useState(false)
+  const isCanceled = useRef(false)
+  const isUnderWay = useRef(false)
+  const round = useRef(0)
+  const keyOf = useRepeatKey()
+  const { listId, name, place } = target
+  const wrongName = listId === null ? nameProblem(name) : null
+  const isEmpty = words.isEmpty && session.getSnapshot().file === null
+
+  /** Reads the latest text first, which the pause in typing may have left out. */
+  async function isReady(): Promise<boolean> {
+    session.takeText(await words.text())
+    await session.settled()
+    const { reading, selection, choice, file } = session.getSnapshot()
+    if (wrongName !== null) nameField.current?.focus()
+    if (file === null && (await words.text()).trim() === '') editor.current?.focus()
+    setHasBeenRefused(true)
+    if (wrongName !== null || reading?.outcome.kind !== 'read' || selection === null) return false
+    const hasTooLong = selection.tooLong > 0 && !choice.dropsTooLong
+    if (selection.total === 0) setProblem(IMPORT_TEXTS.nothing)
+    return selection.total > 0 && selection.tooMany === null && !hasTooLong
+  }
+
+  function cancel() {
+    isCanceled.current = true
+    setIsCanceling(true)
+  }
+
+  async function save(): Promise<void> {
+    setProblem(null)
+    if (await isReady()) await send()
+    else onRefused()
+  }
+
+  async function send(): Promise<void> {
+    isCanceled.current = false
+    setProgress({ saved: 0, of: 1 })
+    onSaving(cancel)
+    try {
+      const undo = await (listId === null
+        ? saveNewLists({
+            session,
+            name,
+            place,
+            keyOf: (sent) => keyOf([...sent, round.current]),
+            isCanceled: () => isCanceled.current,
+            onSaved: (saved, of) => setProgress({ saved, of }),
+            onTakenBack: () => round.current++,
+          })
+        : addToList(session, listId))
+      await end(undo)
+    } catch (error) {
+      setProblem(reportFailure(IMPORT_TEXTS.failure)(error))
+    } finally {
+      setProgress(null)
+      setIsCanceling(false)
+      onSaving(null)
+    }
+  }
+
+  async function saveOnce(): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await save().finally(() => {
+      isUnderWay.current = false
+    })
+  }
+
+  async function end(undo: Undo): Promise<void> {
+    if (isCanceled.current) {
+      await undo()
+      setProblem(IMPORT_TEXTS.canceled)
+      return
+    }
+    tellSuccess(IMPORT_TEXTS.success, { run: undo, failure: IMPORT_TEXTS.undoFailure })
+    onClose()
+  }
+
+  return {
+    isSaving: progress !== null,
+    progressText: toProgressText(progress, isCanceling),
+    share: progress !== null && progress.of > 1 ? progress.saved / progress.of : null,
+    nameProblem: hasBeenRefused ? wrongName : null,
+    isSourceMissing: hasBeenRefused && isEmpty,
+    problem,
+    save: saveOnce,
+    cancel,
+  }
+}
+
+function toProgressText(progress: Progress | null, isCanceling: boolean): string {
+  if (isCanceling) return IMPORT_DIALOG_TEXTS.canceling
+  if (progress === null || progress.of === 1) return IMPORT_DIALOG_TEXTS.importing
+  return IMPORT_DIALOG_TEXTS.importingList(progress.saved + 1, progress.of)
+}

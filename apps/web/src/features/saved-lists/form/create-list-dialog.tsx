@@ -1,0 +1,56 @@
+import { ITEM_FIELD_MESSAGES } from '@wordloom/contract'
+import { useKeptState } from '../../../shared/kept-work/use-kept.ts'
+import { useRepeatKey } from '../../../shared/library/changes/use-repeat-key.ts'
+import { createList } from '../../../shared/library/content/content.ts'
+import { useOpenFolder } from '../../../shared/library/open-folder.ts'
+import { useFolders } from '../../../shared/library/queries.ts'
+import { tellSuccess } from '../../../shared/library/tell/tell.ts'
+import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
+import { DASHBOARD_MESSAGES, PROJECT_MESSAGES, CREATE_LIST_TEXTS as T } from '../texts.ts'
+import { FolderSelect } from './folder-select.tsx'
+import { ListForm } from './list-form.tsx'
+
+interface CreateListDialogProps {
+  readonly projectId?: number
+  readonly onClose: () => void
+}
+
+export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) {
+  const open = useOpenFolder()
+  const { data: folders = [] } = useFolders()
+  const [folderId, setFolderId] = useKeptState(
+    'folder of the new list',
+    folders.some(({ id }) => id === open) ? open : null,
+  )
+  const keyOf = useRepeatKey()
+  const { check, leave, question } = useUnsaved(onClose)
+  const isInProject = projectId !== undefined
+  const messages = isInProject ? PROJECT_MESSAGES : DASHBOARD_MESSAGES
+  const place = isInProject ? { projectId } : { folderId }
+  return (
+    <Dialog title={T.title} onClose={leave}>
+      <ListForm
+        keptAs="the new list"
+        initial={{ name: '', text: '' }}
+        nameMissing={messages.nameMissing}
+        wordsMissing={ITEM_FIELD_MESSAGES.wordsText}
+        submitLabel={T.submit}
+        pendingLabel={T.pending}
+        failure={messages.notCreated}
+        onSend={async ({ name, text }) => {
+          await createList({ name, text, ...place }, keyOf([name, text, folderId]))
+          tellSuccess(messages.created)
+          onClose()
+        }}
+        onCancel={leave}
+        unsaved={check}
+      >
+        {!isInProject && folders.length > 0 && (
+          <FolderSelect folders={folders} value={folderId} onChange={setFolderId} />
+        )}
+      </ListForm>
+      {question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { keptWork } from '../../../shared/kept-work/kept-work.ts'
+import { useQuery } from '../../../shared/lib/use-query.ts'
+import { type ListContent, loadList } from '../../../shared/library/content/content.ts'
+import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
+import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
+import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
+import { DASHBOARD_MESSAGES, type ListMessages, EDIT_LIST_TEXTS as T } from '../texts.ts'
+import { EditList, toBaseName } from './edit-list.tsx'
+
+interface EditListDialogProps {
+  readonly list: SavedListSummary
+  readonly messages?: ListMessages
+  readonly onClose: () => void
+}
+
+export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }: EditListDialogProps) {
+  const { check, leave, question } = useUnsaved(onClose)
+  const query = useQuery({
+    queryKey: ['words of a list', list.id],
+    queryFn: () => loadList(list.id),
+    // Loads the words each time, unless the person continues an interrupted edit.
+    initialData: () => keptWork.read(toBaseName(list.id)) as ListContent | undefined,
+    gcTime: 0,
+  })
+  return (
+    <Dialog title={T.title} onClose={leave}>
+      <Loaded query={query} what={T.what} skeleton={<WordsSkeleton />}>
+        {(loaded) => (
+          <EditList
+            list={list}
+            loaded={loaded}
+            messages={messages}
+            unsaved={check}
+            onClose={onClose}
+            onCancel={leave}
+          />
+        )}
+      </Loaded>
+      {question}
+    </Dialog>
+  )
+}
+
+function WordsSkeleton() {
+  return (
+    <Skeleton label={T.loading}>
+      <Bone className="mt-4 h-10 w-full" />
+      <Bone className="mt-4 h-56 w-full" />
+    </Skeleton>
+  )
+}

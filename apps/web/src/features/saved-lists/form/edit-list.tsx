@@ -1,0 +1,93 @@
+import { ITEM_FIELD_MESSAGES, type SavedListSummary } from '@wordloom/contract'
+import { useState } from 'react'
+import { useKept } from '../../../shared/kept-work/use-kept.ts'
+import { ApiError } from '../../../shared/lib/api.ts'
+import { renameList } from '../../../shared/library/changes/list-changes.ts'
+import { Conflict } from '../../../shared/library/conflict.tsx'
+import { type ListContent, loadList, replaceList } from '../../../shared/library/content/content.ts'
+import { tellSuccess } from '../../../shared/library/tell/tell.ts'
+import { FORM_TEXTS } from '../../../shared/library/texts.ts'
+import type { UnsavedCheck } from '../../../shared/library/use-unsaved.tsx'
+import type { ListMessages } from '../texts.ts'
+import { type ListDraft, ListForm } from './list-form.tsx'
+import { useListConflict } from './use-list-conflict.ts'
+
+interface EditListProps {
+  readonly list: SavedListSummary
+  readonly loaded: ListContent
+  readonly messages: ListMessages
+  readonly unsaved: UnsavedCheck
+  readonly onClose: () => void
+  /** Asks first if there are unsaved changes. */
+  readonly onCancel: () => void
+}
+
+/** Key for keeping the list as it was before the edit, to notice changes made elsewhere. */
+export function toBaseName(id: number): string {
+  return `list ${id} before`
+}
+
+export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }: EditListProps) {
+  const [base, setBase] = useState(loaded)
+  useKept(toBaseName(list.id), () => base, false)
+  const conflict = useListConflict({
+    list,
+    messages,
+    save,
+    onTaken: setBase,
+    onClose,
+  })
+
+  async function save(draft: ListDraft, version: number | null) {
+    try {
+      // Renaming alone doesn't need to send all the words.
+      const isRenamed = version === base.version && draft.text === base.text
+      if (isRenamed) await renameList({ ...list, version }, draft.name)
+      else await replaceList(list.id, draft, version)
+      tellSuccess(messages.updated)
+      onClose()
+    } catch (error) {
+      conflict.begin(draft, await toTheirs(error, list.id))
+    }
+  }
+  return (
+    <>
+      {conflict.choice !== null && (
+        <div className="mt-4">
+          <Conflict noun="list" items="words" {...conflict.choice} />
+        </div>
+      )}
+      <div hidden={conflict.choice !== null}>
+        <ListForm
+          key={base.version}
+          keptAs={`list ${list.id}`}
+          initial={base}
+          nameMissing={messages.nameMissing}
+          wordsMissing={ITEM_FIELD_MESSAGES.words}
+          submitLabel={FORM_TEXTS.save}
+          pendingLabel={FORM_TEXTS.saving}
+          failure={messages.notUpdated}
+          onSend={(draft) => save(draft, base.version)}
+          onCancel={onCancel}
+          unsaved={unsaved}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Returns null if the list was deleted. Rethrows `error` unless a change elsewhere caused it. */
+async function toTheirs(error: unknown, id: number): Promise<ListContent | null> {
+  if (isGone(error)) return null
+  if (!(error instanceof ApiError) || error.body?.code !== 'changed_elsewhere') throw error
+  try {
+    return await loadList(id)
+  } catch (reason) {
+    if (isGone(reason)) return null
+    throw reason
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}

@@ -1,0 +1,68 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useState } from 'react'
+import { useMutation } from '../../../shared/lib/use-mutation.ts'
+import { restoreLists } from '../../../shared/library/changes/list-changes.ts'
+import { useRepeatKey } from '../../../shared/library/changes/use-repeat-key.ts'
+import { createList, type ListContent } from '../../../shared/library/content/content.ts'
+import { useFolders, useProjects } from '../../../shared/library/queries.ts'
+import { tellFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
+import type { ListMessages } from '../texts.ts'
+import type { ListDraft } from './list-form.tsx'
+
+interface ListConflictSettings {
+  readonly list: SavedListSummary
+  readonly messages: ListMessages
+  /** A null version overwrites any version. */
+  readonly save: (draft: ListDraft, version: number | null) => Promise<void>
+  readonly onTaken: (theirs: ListContent) => void
+  readonly onClose: () => void
+}
+
+export function useListConflict({ list, messages, save, onTaken, onClose }: ListConflictSettings) {
+  const [versions, setVersions] = useState<{
+    readonly mine: ListDraft
+    readonly theirs: ListContent | null
+  } | null>(null)
+  const { data: folders } = useFolders()
+  const { data: projects } = useProjects()
+  const keyOf = useRepeatKey()
+  const choosing = useMutation({
+    mutationFn: (action: () => Promise<void>) => action(),
+    onError: (error) => tellFailure(error, messages.notUpdated),
+  })
+
+  async function saveAsNew({ name, text }: ListDraft) {
+    // The folder or project may have been deleted too.
+    const folderId = folders?.find(({ id }) => id === list.folderId)?.id ?? null
+    const projectId = projects?.find(({ id }) => id === list.projectId)?.id ?? null
+    await createList({ name, text, folderId, projectId }, keyOf([name, text]))
+    tellSuccess(messages.created)
+    onClose()
+  }
+  async function restore(mine: ListDraft) {
+    await restoreLists([list])
+    await save(mine, null)
+  }
+  function begin(mine: ListDraft, theirs: ListContent | null) {
+    setVersions({ mine, theirs })
+  }
+  if (versions === null) return { begin, choice: null }
+
+  const { mine, theirs } = versions
+  const choose = (action: () => Promise<void>) => () => choosing.mutate(action)
+  return {
+    begin,
+    choice: {
+      mine,
+      theirs,
+      isPending: choosing.isPending,
+      onKeepMine: choose(() => save(mine, theirs?.version ?? null)),
+      onTakeTheirs: () => {
+        if (theirs !== null) onTaken(theirs)
+        setVersions(null)
+      },
+      onSaveAsNew: choose(() => saveAsNew(mine)),
+      onRestore: choose(() => restore(mine)),
+    },
+  }
+}

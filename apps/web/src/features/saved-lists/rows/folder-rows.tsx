@@ -1,0 +1,71 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { useProjects } from '../../../shared/library/queries.ts'
+import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
+import { useSelection } from '../../../shared/library/selection/use-selection.ts'
+import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
+import { ListDialogs } from '../list-dialogs.tsx'
+import { DASHBOARD_MESSAGES } from '../texts.ts'
+import { useListActions } from '../use-list-actions.ts'
+import { ListRow } from './list-row.tsx'
+import { ListSelectionBar } from './list-selection-bar.tsx'
+
+const ROW_HEIGHT = 45
+
+interface FolderRowsProps {
+  readonly label: string
+  readonly lists: readonly SavedListSummary[]
+  readonly children: ReactNode
+}
+
+export function FolderRows({ label, lists, children }: FolderRowsProps) {
+  const { data: projects } = useProjects()
+  const { actions, dialog, closeDialog } = useListActions(DASHBOARD_MESSAGES)
+  const selection = useSelection(lists)
+  const { ids, current, choose, holderProps } = selection
+  useFocusAfterRemoval(lists, holderProps.ref)
+  const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
+  const chosen = useMemo(() => new Set(ids), [ids])
+  const selected = useMemo(() => lists.filter(({ id }) => chosen.has(id)), [lists, chosen])
+  const renderRow = useCallback(
+    (list: SavedListSummary) => (
+      <ListRow
+        list={list}
+        projectName={list.projectId === null ? undefined : projectNames.get(list.projectId)}
+        isSelected={chosen.has(list.id)}
+        isCurrent={list.id === current}
+        carried={chosen.has(list.id) ? ids : [list.id]}
+        onChoose={(isRange) => choose(list.id, isRange)}
+        actions={actions}
+      />
+    ),
+    [projectNames, chosen, current, ids, choose, actions],
+  )
+  return (
+    <>
+      <div {...holderProps} tabIndex={-1} className="outline-none">
+        {lists.length === 0 ? (
+          children
+        ) : (
+          <>
+            <ListSelectionBar
+              selection={selection}
+              selected={selected}
+              total={lists.length}
+              hasFolders
+              actions={actions}
+            />
+            <VirtualList
+              label={label}
+              items={lists}
+              rowHeight={ROW_HEIGHT}
+              kept={current}
+              renderRow={renderRow}
+            />
+          </>
+        )}
+      </div>
+      <ListDialogs dialog={dialog} messages={DASHBOARD_MESSAGES} onClose={closeDialog} />
+    </>
+  )
+}

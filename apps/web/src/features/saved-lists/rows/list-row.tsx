@@ -1,0 +1,147 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import type { DragEvent } from 'react'
+import { toDate } from '../../../shared/format/dates.ts'
+import { toCount } from '../../../shared/format/numbers.ts'
+import { carryLists } from '../../../shared/library/dragged-lists.ts'
+import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { CopyIcon, FolderIcon, PencilIcon } from '../../../shared/ui/icons/icons.tsx'
+import type { MenuItem } from '../../../shared/ui/menu/menu.tsx'
+import { RowMenu } from '../../../shared/ui/menu/row-menu.tsx'
+import { LIST_MENU_TEXTS, LIST_ROW_TEXTS as T } from '../texts.ts'
+import type { ListActions } from '../use-list-actions.ts'
+import { toPreviewText } from './preview-text.ts'
+
+interface ListRowProps {
+  readonly list: SavedListSummary
+  readonly projectName: string | undefined
+  readonly isSelected: boolean
+  /** Whether Tab reaches its controls. */
+  readonly isCurrent: boolean
+  /** The ids of the lists being dragged with it. */
+  readonly carried: readonly number[]
+  readonly onChoose: (isRange: boolean) => void
+  readonly actions: ListActions
+}
+
+export function ListRow({
+  list,
+  projectName,
+  isSelected,
+  isCurrent,
+  carried,
+  onChoose,
+  actions,
+}: ListRowProps) {
+  const { name, wordCount, createdAt } = list
+  const tabIndex = isCurrent ? 0 : -1
+  function drag(event: DragEvent) {
+    carryLists(event.dataTransfer, carried)
+    event.dataTransfer.setDragImage(
+      dragLabel(carried.length === 1 ? name : toCount(carried.length, 'list')),
+      -12,
+      -12,
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging has its like in 'Move to folder'
+    <div
+      draggable
+      onDragStart={drag}
+      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6rem_5.75rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+    >
+      <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
+        <span title={name} className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+          {name}
+        </span>
+        {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
+      </p>
+      <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
+        {projectName !== undefined && <ProjectChip name={projectName} className="max-w-1/2 shrink-0" />}
+        <span className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</span>
+      </p>
+      <div className="text-right text-[13px]/5 text-soft tabular-nums md:contents">
+        <p>{toCount(wordCount, 'word')}</p>
+        <p className="md:text-left">
+          <time dateTime={createdAt}>{toDate(createdAt)}</time>
+        </p>
+      </div>
+      <div className="flex print:hidden">
+        <IconButton
+          label={T.copy(name)}
+          tabIndex={tabIndex}
+          onClick={() => actions.copy(list)}
+          className="size-8! max-md:hidden"
+        >
+          <CopyIcon />
+        </IconButton>
+        <IconButton
+          label={T.edit(name)}
+          tabIndex={tabIndex}
+          onClick={() => actions.ask({ kind: 'edit', list })}
+          className="size-8! max-md:hidden"
+        >
+          <PencilIcon />
+        </IconButton>
+        <IconButton
+          label={T.moveToFolder(name)}
+          tabIndex={tabIndex}
+          onClick={() => actions.ask({ kind: 'move-to-folder', lists: [list] })}
+          className="size-8! max-md:hidden"
+        >
+          <FolderIcon />
+        </IconButton>
+        <RowMenu
+          label={T.more(name)}
+          tabIndex={tabIndex}
+          items={toMenu(list, actions)}
+          className="md:size-8!"
+        />
+      </div>
+    </div>
+  )
+}
+
+function ProjectChip({ name, className }: { readonly name: string; readonly className: string }) {
+  return (
+    <span className={`truncate rounded-full border border-line px-2 text-xs/5 text-soft ${className}`}>
+      <span className="sr-only">{T.inProject} </span>
+      {name}
+    </span>
+  )
+}
+
+/** The browser takes a snapshot of the label for dragging, so it can be removed right away. */
+function dragLabel(text: string): HTMLElement {
+  const label = document.createElement('div')
+  label.textContent = text
+  label.className =
+    'fixed -top-96 left-0 max-w-64 truncate rounded-md bg-accent px-3 py-1.5 text-sm/5 font-semibold text-accent-ink'
+  document.body.append(label)
+  requestAnimationFrame(() => label.remove())
+  return label
+}
+
+/** Contains every action, because narrow screens hide the buttons. */
+function toMenu(list: SavedListSummary, actions: ListActions): readonly MenuItem[] {
+  const lists = [list]
+  return [
+    { key: 'copy', label: LIST_MENU_TEXTS.copy, onSelect: () => actions.copy(list) },
+    { key: 'edit', label: LIST_MENU_TEXTS.edit, onSelect: () => actions.ask({ kind: 'edit', list }) },
+    {
+      key: 'folder',
+      label: LIST_MENU_TEXTS.folder,
+      onSelect: () => actions.ask({ kind: 'move-to-folder', lists }),
+    },
+    { key: 'add', label: LIST_MENU_TEXTS.add, onSelect: () => actions.ask({ kind: 'add-to-project', list }) },
+    {
+      key: 'move',
+      label: LIST_MENU_TEXTS.move,
+      onSelect: () => actions.ask({ kind: 'move-to-project', lists }),
+    },
+    { key: 'generator', label: LIST_MENU_TEXTS.generator, onSelect: () => actions.openInGenerator(list) },
+    { key: 'print', label: LIST_MENU_TEXTS.print, onSelect: () => actions.print(list) },
+    { key: 'delete', label: LIST_MENU_TEXTS.remove, onSelect: () => actions.remove(lists) },
+  ]
+}

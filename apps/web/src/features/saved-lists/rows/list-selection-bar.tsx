@@ -1,0 +1,42 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { toCount } from '../../../shared/format/numbers.ts'
+import { SelectionBar } from '../../../shared/library/selection/selection-bar.tsx'
+import type { Selection } from '../../../shared/library/selection/use-selection.ts'
+import { LIST_MENU_TEXTS as T } from '../texts.ts'
+import type { ListActions } from '../use-list-actions.ts'
+
+interface ListSelectionBarProps {
+  readonly selection: Pick<Selection, 'selectAll' | 'add' | 'clear'>
+  readonly selected: readonly SavedListSummary[]
+  readonly total: number
+  readonly hasFolders: boolean
+  /** Whether the actions show even if nothing is selected. */
+  readonly isBulk?: boolean
+  readonly actions: ListActions
+}
+
+export function ListSelectionBar(props: ListSelectionBarProps) {
+  const { selection, selected, total, hasFolders, isBulk = false, actions } = props
+  const { selectAll, add, clear } = selection
+  return (
+    <SelectionBar
+      selected={selected.length}
+      total={total}
+      idle={toCount(total, 'list')}
+      isBulk={isBulk}
+      onSelectAll={selectAll}
+      onClear={clear}
+      actions={[
+        ...(hasFolders
+          ? [{ label: T.folder, run: () => actions.ask({ kind: 'move-to-folder', lists: selected }) }]
+          : []),
+        { label: T.move, run: () => actions.ask({ kind: 'move-to-project', lists: selected }) },
+        {
+          label: T.removeSelected(selected.length),
+          isLoss: true,
+          run: () => actions.remove(selected, add),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { toDate } from '../../../shared/format/dates.ts'
+import { toCount } from '../../../shared/format/numbers.ts'
+import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
+import { LIST_ROW_TEXTS as T } from '../texts.ts'
+import type { ListActions } from '../use-list-actions.ts'
+import { toPreviewText } from './preview-text.ts'
+
+interface ProjectListCardProps {
+  readonly list: SavedListSummary
+  readonly isSelecting: boolean
+  readonly isSelected: boolean
+  /** Whether Tab reaches its controls. */
+  readonly isCurrent: boolean
+  readonly onChoose: (isRange: boolean) => void
+  readonly actions: ListActions
+}
+
+export function ProjectListCard({
+  list,
+  isSelecting,
+  isSelected,
+  isCurrent,
+  onChoose,
+  actions,
+}: ProjectListCardProps) {
+  const { name, wordCount, createdAt } = list
+  const tabIndex = isCurrent ? 0 : -1
+  return (
+    <div
+      className={`flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+    >
+      {isSelecting && (
+        <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
+      )}
+      <div className="min-w-0 grow basis-48">
+        <p className="text-sm/5 font-semibold wrap-anywhere">{name}</p>
+        <p className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</p>
+      </div>
+      <p className="text-[13px]/5 text-soft tabular-nums">
+        {toCount(wordCount, 'word')} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
+      </p>
+      <div className="ml-auto flex print:hidden">
+        <IconButton label={T.copy(name)} tabIndex={tabIndex} onClick={() => actions.copy(list)}>
+          <CopyIcon />
+        </IconButton>
+        <IconButton
+          label={T.edit(name)}
+          tabIndex={tabIndex}
+          onClick={() => actions.ask({ kind: 'edit', list })}
+        >
+          <PencilIcon />
+        </IconButton>
+        <IconButton
+          label={T.move(name)}
+          tabIndex={tabIndex}
+          onClick={() => actions.ask({ kind: 'move-to-project', lists: [list] })}
+        >
+          <ProjectIcon />
+        </IconButton>
+        <IconButton label={T.remove(name)} tabIndex={tabIndex} onClick={() => actions.remove([list])}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useKeptState } from '../../shared/kept-work/use-kept.ts'
+import { deleteLists, restoreLists } from '../../shared/library/changes/list-changes.ts'
+import { removeUndoably } from '../../shared/library/changes/remove-undoably.ts'
+import { loadList } from '../../shared/library/content/content.ts'
+import { copyLoaded } from '../../shared/library/content/copy-item.ts'
+import { printLoaded } from '../../shared/library/content/print-item.ts'
+import { tellSuccess } from '../../shared/library/tell/tell.ts'
+import { tellUnderWay } from '../../shared/library/tell/tell-under-way.ts'
+import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
+
+type Lists = readonly SavedListSummary[]
+
+export type ListDialog =
+  | { readonly kind: 'edit' | 'add-to-project'; readonly list: SavedListSummary }
+  | { readonly kind: 'move-to-folder' | 'move-to-project'; readonly lists: Lists }
+
+/** The functions keep their identity across renders. */
+export interface ListActions {
+  readonly ask: (dialog: ListDialog) => void
+  readonly copy: (list: SavedListSummary) => void
+  readonly openInGenerator: (list: SavedListSummary) => void
+  readonly print: (list: SavedListSummary) => void
+  /** `onKept` receives the ids of lists that couldn't be deleted. */
+  readonly remove: (lists: Lists, onKept?: (ids: readonly number[]) => void) => void
+}
+
+export function useListActions(messages: ListMessages) {
+  const [dialog, setDialog] = useKeptState<ListDialog | null>('dialog of lists', null)
+  const navigate = useNavigate()
+  const actions = useMemo(
+    (): ListActions => ({
+      ask: setDialog,
+      copy: ({ id, name }) =>
+        void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
+      openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
+      print: ({ id, name }) => void printLoaded(name, async () => (await loadList(id)).text, T.notPrinted),
+      remove: (lists, onKept) =>
+        void removeUndoably({
+          items: lists,
+          remove: deleteLists,
+          restore,
+          underWay: T.deleting(lists.length),
+          removed: messages.deleted,
+          notRemoved: messages.notDeleted,
+          notRestored: T.notRestored,
+          onKept,
+        }),
+    }),
+    [messages, navigate, setDialog],
+  )
+  return { actions, dialog, closeDialog: () => setDialog(null) }
+}
+
+async function restore(lists: Lists): Promise<void> {
+  tellUnderWay(lists.length, T.restoring(lists.length))
+  await restoreLists(lists)
+  tellSuccess(T.restored(lists.length))
+}

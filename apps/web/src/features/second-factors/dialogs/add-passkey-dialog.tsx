@@ -1,0 +1,78 @@
+import { secondFactors } from '@wordloom/contract'
+import * as z from 'zod/mini'
+import { CurrentPassword } from '../../../shared/account/current-password.tsx'
+import { FormFailure, reportAccountFailure } from '../../../shared/account/form-failure.tsx'
+import { accountQueries } from '../../../shared/account/queries.ts'
+import { useApiForm } from '../../../shared/form/use-api-form.ts'
+import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
+import { call } from '../../../shared/lib/api.ts'
+import { useQuery } from '../../../shared/lib/use-query.ts'
+import { makePasskey } from '../../../shared/passkeys/ceremonies.ts'
+import { toPasskeyProblem } from '../../../shared/passkeys/passkey-problem.ts'
+import { SubmitButton } from '../../../shared/ui/form/submit-button.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
+import { showToast } from '../../../shared/ui/toast/toast.ts'
+import { reloadFactors } from '../api.ts'
+import { ADD_PASSKEY_TEXTS as T } from '../texts.ts'
+import { CodesDialog } from './codes-dialog.tsx'
+import type { FactorDialogProps } from './factor-dialog.ts'
+
+const Draft = z.object({
+  name: secondFactors.addPasskey.body.shape.name,
+  currentPassword: secondFactors.beginPasskey.body.shape.currentPassword,
+})
+
+export default function AddPasskeyDialog({ email, hasPassword, onClose }: FactorDialogProps) {
+  return (
+    <CodesDialog title={T.title} description={T.about} email={email} onClose={onClose}>
+      {(finish) => <AddPasskeyForm email={email} hasPassword={hasPassword} onAdded={finish} />}
+    </CodesDialog>
+  )
+}
+
+interface AddPasskeyFormProps {
+  readonly email: string
+  readonly hasPassword: boolean
+  /** Receives recovery codes if this is the account's first factor. */
+  readonly onAdded: (codes: readonly string[] | null) => void
+}
+
+function AddPasskeyForm({ email, hasPassword, onAdded }: AddPasskeyFormProps) {
+  const { data: sessions } = useQuery(accountQueries.sessions)
+  const device = sessions?.find(({ isCurrent }) => isCurrent)?.device ?? T.fallbackName
+  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+    schema: Draft,
+    defaultValues: { name: device, ...(hasPassword && { currentPassword: '' }) },
+    send: async ({ name, currentPassword }) => {
+      const { options } = await call(secondFactors.beginPasskey, { body: { currentPassword } })
+      const response = await makePasskey(options)
+      const { recoveryCodes } = await call(secondFactors.addPasskey, { body: { name, response } })
+      // Otherwise the recovery codes come next and confirm it.
+      if (recoveryCodes === null) showToast({ title: T.done })
+      onAdded(recoveryCodes)
+      await reloadFactors()
+    },
+    onFailure: reportAccountFailure,
+  })
+  useKeptForm(form, 'the new passkey', ['name'])
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
+      {hasPassword && (
+        <CurrentPassword
+          email={email}
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      )}
+      <FormFailure
+        failure={failure}
+        hasPassword={hasPassword}
+        otherwise={toPasskeyProblem(failure) ?? T.failed}
+      />
+      <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="justify-self-end">
+        {T.submit}
+      </SubmitButton>
+    </form>
+  )
+}

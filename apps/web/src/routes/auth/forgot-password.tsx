@@ -1,0 +1,11 @@
+import type { MetaFunction } from 'react-router'
+import { ForgotPassword } from '../../features/auth/forgot-password.tsx'
+import { FORGOT_PASSWORD_TEXTS as T } from '../../features/auth/texts.ts'
+import { pageMeta } from '../../shared/document/page-meta.ts'
+
+export const meta: MetaFunction = () =>
+  pageMeta({ path: '/forgot-password', title: T.title, description: T.description })
+
+export default function ForgotPasswordPage() {
+  return <ForgotPassword />
+}

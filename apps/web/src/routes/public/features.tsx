@@ -1,0 +1,30 @@
+import { type MetaFunction, useLoaderData } from 'react-router'
+import { listGuides } from '../../features/guides/list-guides.ts'
+import { workOut } from '../../features/guides/work-out.ts'
+import { KEYWORDS, NAMES } from '../../features/site/features/examples.ts'
+import { toExportSamples } from '../../features/site/features/exports.ts'
+import { FeaturesPage, toFeaturesData } from '../../features/site/features/features-page.tsx'
+import { FEATURES_TEXTS } from '../../features/site/features/texts.ts'
+import { pageMeta } from '../../shared/document/page-meta.ts'
+import { structuredData } from '../../shared/document/structured-data.ts'
+
+const ROWS = 8
+
+export function loader() {
+  return {
+    guides: listGuides(),
+    keywords: workOut(KEYWORDS, ROWS),
+    names: workOut(NAMES, ROWS),
+    namesWithRepeats: workOut({ ...NAMES, options: { ...NAMES.options, unique: false } }).size,
+    exports: toExportSamples(KEYWORDS, 3n),
+  }
+}
+
+export const meta: MetaFunction = () => [
+  ...pageMeta({ path: '/features', ...FEATURES_TEXTS }),
+  ...structuredData(toFeaturesData()),
+]
+
+export default function Features() {
+  return <FeaturesPage {...useLoaderData<typeof loader>()} />
+}

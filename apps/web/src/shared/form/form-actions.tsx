@@ -1,0 +1,28 @@
+import { Button } from '../ui/button.tsx'
+import { FormAlert } from '../ui/form/form-alert.tsx'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { DIALOG_TEXTS } from '../ui/texts.ts'
+
+interface FormActionsProps {
+  readonly failure: string | null
+  readonly submitLabel: string
+  readonly pendingLabel: string
+  readonly isPending: boolean
+  readonly isDisabled?: boolean
+  readonly onCancel: () => void
+}
+
+/** The end of a form in a dialog: why it failed, Cancel, and Submit. */
+export function FormActions({ failure, submitLabel, onCancel, ...submit }: FormActionsProps) {
+  return (
+    <>
+      {failure !== null && <FormAlert>{failure}</FormAlert>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button className="min-h-10" onClick={onCancel}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+        <SubmitButton {...submit}>{submitLabel}</SubmitButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useUnsaved } from '../library/use-unsaved.tsx'
+
+/** Asks before `leave` closes a form with changes. */
+export function useUnsavedForm({ isDirty }: { readonly isDirty: boolean }, onClose: () => void) {
+  const { check, leave, question } = useUnsaved(onClose)
+  useEffect(() => {
+    check.current = () => Promise.resolve(isDirty)
+  }, [check, isDirty])
+  return { leave, question }
+}

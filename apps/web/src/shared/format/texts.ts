@@ -1,3 +1,0 @@
-export const FORMAT_TEXTS = {
-  justNow: 'just now',
-} as const

@@ -1,0 +1,104 @@
+import type { SavedListSummary, SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
+import { type Remote, wrap } from 'comlink'
+import { ApiError, NetworkError } from '../../lib/api.ts'
+import { toScriptUrl } from '../../lib/trusted-types.ts'
+import { refresh } from '../changes/refresh.ts'
+import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from '../keys.ts'
+import type {
+  ContentApi,
+  ListContent,
+  ListDraft,
+  Outcome,
+  ResultContent,
+  ResultDraft,
+} from './content.worker.ts'
+import workerUrl from './content.worker.ts?worker&url'
+
+export type { ListContent, ListDraft, ResultContent, ResultDraft }
+
+// Reading and saving large items takes long, so it runs in a worker, so that it never blocks the page. All
+// functions throw ApiError or NetworkError. `key` is an Idempotency-Key.
+
+let worker: Remote<ContentApi> | undefined
+
+function work(): Remote<ContentApi> {
+  worker ??= wrap<ContentApi>(new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'content' }))
+  return worker
+}
+
+export async function loadList(id: number): Promise<ListContent> {
+  return unpack(await work().loadList(id))
+}
+
+export async function loadResult(id: number): Promise<ResultContent> {
+  return unpack(await work().loadResult(id))
+}
+
+export async function loadRecipe(id: number): Promise<SavedResultRecipe> {
+  return unpack(await work().loadRecipe(id))
+}
+
+export async function joinLists(ids: readonly number[]): Promise<string> {
+  return unpack(await work().joinLists(ids))
+}
+
+export async function createList(draft: ListDraft, key: string): Promise<SavedListSummary> {
+  return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY)
+}
+
+/** `version` is the expected version; null accepts any. */
+export async function replaceList(
+  id: number,
+  draft: Pick<ListDraft, 'name' | 'text'>,
+  version: number | null,
+): Promise<SavedListSummary> {
+  return refreshed(await work().replaceList(id, draft, version), LISTS_KEY)
+}
+
+/** Adds a copy of the list. */
+export async function addListToProject(
+  id: number,
+  projectId: number,
+  key: string,
+): Promise<SavedListSummary> {
+  return refreshed(await work().addListToProject(id, projectId, key), LISTS_KEY, PROJECTS_KEY)
+}
+
+export async function createResult(draft: ResultDraft, key: string): Promise<SavedResultSummary> {
+  return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY)
+}
+
+export async function replaceResult(
+  id: number,
+  draft: Pick<ResultDraft, 'name' | 'description' | 'text'>,
+  version: number | null,
+): Promise<SavedResultSummary> {
+  const whole = { separator: '', wrap: '', ...draft }
+  return refreshed(await work().replaceResult(id, whole, version), RESULTS_KEY)
+}
+
+/** Adds a copy of the result. */
+export async function addResultToProject(
+  result: SavedResultSummary,
+  projectId: number,
+  key: string,
+): Promise<SavedResultSummary> {
+  return refreshed(await work().addResultToProject(result, projectId, key), RESULTS_KEY, PROJECTS_KEY)
+}
+
+function refreshed<Value>(outcome: Outcome<Value>, ...keys: readonly LibraryKey[]): Value {
+  const value = unpack(outcome)
+  refresh(...keys)
+  return value
+}
+
+function unpack<Value>(outcome: Outcome<Value>): Value {
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.value
+    case 'refused':
+      throw new ApiError(outcome.status, outcome.text)
+    case 'unreachable':
+      throw new NetworkError('The server cannot be reached')
+  }
+}

@@ -1,0 +1,207 @@
+import {
+  type Project,
+  projects,
+  type Recipe,
+  type SavedList,
+  type SavedListSummary,
+  type SavedResult,
+  type SavedResultSummary,
+  savedLists,
+  savedResults,
+} from '@wordloom/contract'
+import { expose } from 'comlink'
+import { ApiError, type CallOptions, call, NetworkError } from '../../lib/api.ts'
+
+/** Errors would lose their fields on the way to the page, so the worker returns outcomes. */
+export type Outcome<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly status: number; readonly text: string }
+  | { readonly kind: 'unreachable' }
+
+export interface ListDraft {
+  readonly name: string
+  /** One word per line. */
+  readonly text: string
+  readonly folderId?: number | null
+  readonly projectId?: number | null
+}
+
+export interface ResultDraft {
+  readonly name: string
+  readonly description: string | null
+  readonly separator: string
+  readonly wrap: string
+  /** Either `recipe` or `text` is set. */
+  readonly recipe?: Recipe
+  readonly text?: string
+  readonly projectId?: number | null
+}
+
+export interface ListContent extends Pick<SavedList, 'id' | 'name' | 'version' | 'wordCount'> {
+  readonly text: string
+}
+
+/** `text` is null if there are too many combinations. */
+export interface ResultContent
+  extends Pick<SavedResult, 'id' | 'name' | 'description' | 'version' | 'recipe'> {
+  readonly text: string | null
+}
+
+const content = {
+  loadList: (id: number) => toOutcome(async () => toListContent(await readList(id))),
+
+  loadResult: (id: number) => toOutcome(() => readResultContent(id)),
+
+  loadRecipe: (id: number) => toOutcome(() => call(savedResults.recipe, { params: { id } })),
+
+  joinLists: (ids: readonly number[]) =>
+    toOutcome(async () => {
+      const parts: string[] = []
+      for (const id of ids) parts.push((await readList(id)).words.join('\n'))
+      return parts.join('\n')
+    }),
+
+  createList: ({ text, projectId, ...draft }: ListDraft, idempotencyKey: string) =>
+    toOutcome(() => postList(draft, toWords(text), projectId ?? null, { idempotencyKey })),
+
+  replaceList: (id: number, { name, text }: ListDraft, ifMatch: number | null) =>
+    toOutcome(() => putList(id, { name, words: toWords(text) }, ifMatch)),
+
+  createResult: ({ text, projectId, ...draft }: ResultDraft, idempotencyKey: string) =>
+    toOutcome(async () => {
+      const combinations = text === undefined ? undefined : toCombinations(text)
+      return postResult(draft, combinations, projectId ?? null, { idempotencyKey })
+    }),
+
+  replaceResult: (id: number, { name, description, text = '' }: ResultDraft, ifMatch: number | null) =>
+    toOutcome(async () => {
+      const body = { name, ...(description !== null && { description }), combinations: toCombinations(text) }
+      const changed = await call(savedResults.replace, { params: { id }, query: SUMMARY, body, ifMatch })
+      return changed as SavedResultSummary
+    }),
+
+  addListToProject: (id: number, projectId: number, idempotencyKey: string) =>
+    toOutcome(async () => {
+      const { name, words } = await readList(id)
+      return postList({ name }, words, projectId, { idempotencyKey })
+    }),
+
+  addResultToProject: (result: SavedResultSummary, projectId: number, idempotencyKey: string) =>
+    toOutcome(async () => {
+      const { id, name, description, separator, wrap, hasRecipe } = result
+      const draft = { name, description, separator, wrap }
+      const { recipe } = hasRecipe ? await call(savedResults.recipe, { params: { id } }) : { recipe: null }
+      const combinations = recipe === null ? (await readResult(id)).combinations : null
+      return postResult({ ...draft, ...(recipe && { recipe }) }, combinations ?? undefined, projectId, {
+        idempotencyKey,
+      })
+    }),
+}
+
+export type ContentApi = typeof content
+
+expose(content)
+
+async function toOutcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { kind: 'done', value: await work() }
+  } catch (error) {
+    if (error instanceof ApiError) {
+      return { kind: 'refused', status: error.status, text: error.message.slice(`${error.status}: `.length) }
+    }
+    if (error instanceof NetworkError) return { kind: 'unreachable' }
+    throw error
+  }
+}
+
+function readList(id: number): Promise<SavedList> {
+  return call(savedLists.read, { params: { id } })
+}
+
+function readResult(id: number): Promise<SavedResult> {
+  return call(savedResults.read, { params: { id } })
+}
+
+async function readResultContent(id: number): Promise<ResultContent> {
+  const { name, description, version, recipe, combinations } = await readResult(id)
+  return {
+    id,
+    name,
+    description,
+    version,
+    recipe,
+    text: combinations === null ? null : combinations.join('\n'),
+  }
+}
+
+/** Makes the server respond with a summary instead of repeating the content. The casts below rely on that. */
+const SUMMARY = { view: 'summary' } as const
+
+async function postList(
+  draft: { readonly name: string; readonly folderId?: number | null },
+  words: readonly string[],
+  projectId: number | null,
+  options: CallOptions,
+): Promise<SavedListSummary> {
+  const { name } = draft
+  const made =
+    projectId === null
+      ? await call(savedLists.create, { query: SUMMARY, body: { ...draft, words }, ...options })
+      : await call(projects.addList, {
+          params: { id: projectId },
+          query: SUMMARY,
+          body: { name, words },
+          ...options,
+        })
+  return made as SavedListSummary
+}
+
+async function putList(
+  id: number,
+  body: { readonly name: string; readonly words: readonly string[] },
+  ifMatch: number | null,
+): Promise<SavedListSummary> {
+  return (await call(savedLists.replace, {
+    params: { id },
+    query: SUMMARY,
+    body,
+    ifMatch,
+  })) as SavedListSummary
+}
+
+async function postResult(
+  { description, ...draft }: Omit<ResultDraft, 'text' | 'projectId'>,
+  combinations: readonly string[] | undefined,
+  projectId: Project['id'] | null,
+  options: CallOptions,
+): Promise<SavedResultSummary> {
+  const body = {
+    ...draft,
+    ...(description !== null && { description }),
+    ...(combinations && { combinations }),
+  }
+  const made =
+    projectId === null
+      ? await call(savedResults.create, { query: SUMMARY, body, ...options })
+      : await call(projects.addResult, { params: { id: projectId }, query: SUMMARY, body, ...options })
+  return made as SavedResultSummary
+}
+
+function toListContent({ id, name, version, wordCount, words }: SavedList): ListContent {
+  return { id, name, version, wordCount, text: words.join('\n') }
+}
+
+/** Splits a text into trimmed, non-blank lines. */
+function toWords(text: string): string[] {
+  const words: string[] = []
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const word = line.trim()
+    if (word !== '') words.push(word)
+  }
+  return words
+}
+
+/** Splits a text into non-blank lines without trimming them. */
+function toCombinations(text: string): string[] {
+  return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,73 @@
+import { type Ref, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SELECTION_TEXTS as T } from '../texts.ts'
+
+interface BulkAction {
+  readonly label: string
+  readonly isLoss?: boolean
+  readonly run: () => void
+}
+
+interface SelectionBarProps {
+  readonly selected: number
+  readonly total: number
+  readonly idle: string
+  readonly isBulk?: boolean
+  readonly onSelectAll: () => void
+  readonly onClear: () => void
+  readonly actions: readonly BulkAction[]
+}
+
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, total, idle, isBulk = false, onSelectAll, onClear, actions } = props
+  const isNone = selected === 0
+  const selectAll = useRef<HTMLButtonElement>(null)
+
+  /** Clearing the selection removes the Clear button, so move the focus first. */
+  function clear() {
+    if (!isBulk) selectAll.current?.focus()
+    onClear()
+  }
+  return (
+    <div
+      className={`top-2 z-10 mb-2 flex min-h-11 grow flex-wrap items-center gap-2 rounded-md border py-0.5 print:hidden ${isNone ? 'border-transparent' : 'sticky border-line bg-card px-2 shadow-float'}`}
+    >
+      <p role="status" className="mr-1 text-sm/5 text-soft tabular-nums">
+        {isNone ? idle : T.selected(selected)}
+      </p>
+      <BarButton ref={selectAll} label={T.all} look="quiet" isOff={selected === total} run={onSelectAll} />
+      {(isBulk || !isNone) && (
+        <>
+          <BarButton label={T.clear} look="quiet" isOff={isNone} run={clear} />
+          <div className="flex flex-wrap gap-2 max-sm:gap-1.5 sm:ml-auto">
+            {actions.map((action) => (
+              <BarButton key={action.label} isOff={isNone} {...action} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface BarButtonProps extends BulkAction {
+  readonly isOff: boolean
+  readonly look?: 'plain' | 'quiet'
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** Uses `aria-disabled`, so that the button keeps the focus. */
+function BarButton({ label, look = 'plain', isLoss = false, isOff, run, ref }: BarButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      look={look}
+      aria-disabled={isOff}
+      // On a phone, all buttons fit into one line.
+      className={`max-sm:px-2! max-sm:text-[13px] ${isLoss && !isOff ? 'border-danger/50! text-danger!' : ''}`}
+      onClick={() => isOff || run()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, NetworkError } from '../../lib/api.ts'
+import { currentToast } from '../../ui/toast/toast.ts'
+import { BulkError } from '../changes/change-each.ts'
+import { tellFailure, tellPartly, toReason } from './tell.ts'
+
+const SENTENCE = 'Failed to delete saved list'
+
+const refusal = (status: number, code: string, message: string) =>
+  new ApiError(status, JSON.stringify({ code, message }))
+
+const full = refusal(507, 'storage_full', 'Storage is full. Your changes were not saved.')
+
+describe('the notification of a failed change', () => {
+  it.each([
+    ['the server failed', refusal(500, 'internal', 'Internal server error'), SENTENCE],
+    ['a proxy responded', new ApiError(502, '<html>'), SENTENCE],
+    ['the reason is unknown', new TypeError('a mistake'), SENTENCE],
+    ['the server gives a reason', full, `${SENTENCE}. Storage is full. Your changes were not saved.`],
+    [
+      'there is no network',
+      new NetworkError('gone'),
+      `${SENTENCE}. Please check your connection and try again.`,
+    ],
+    [
+      'some of many failed',
+      new BulkError([{ id: 1 }, { id: 2 }], 9, full),
+      `${SENTENCE} (2 of 9). Storage is full. Your changes were not saved.`,
+    ],
+  ])('starts with the sentence of the change if %s', (_, error, told) => {
+    tellFailure(error, SENTENCE)
+    expect(currentToast.read()).toMatchObject({ title: 'Error', description: told })
+    expect(toReason(error, SENTENCE)).toBe(told)
+  })
+
+  it('has one period between the sentence and the reason if the sentence ends with one', () => {
+    expect(toReason(full, 'The other browsers could not be signed out.')).toBe(
+      'The other browsers could not be signed out. Storage is full. Your changes were not saved.',
+    )
+  })
+
+  it('combines what failed and what succeeded, with Undo', () => {
+    let isUndone = false
+    const run = async () => {
+      isUndone = true
+    }
+    const error = new BulkError([{ id: 1 }], 3, full)
+    tellPartly(error, SENTENCE, '2 saved lists deleted successfully', { run, failure: 'Failed' })
+    const toast = currentToast.read()
+    expect(toast).toMatchObject({
+      title: 'Error',
+      description: `${SENTENCE} (1 of 3). Storage is full. Your changes were not saved. 2 saved lists deleted successfully`,
+      action: { label: 'Undo' },
+    })
+    toast?.action?.run()
+    expect(isUndone).toBe(true)
+  })
+})

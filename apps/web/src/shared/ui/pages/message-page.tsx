@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Mark } from '../drawings/mark.tsx'
+
+interface MessagePageProps {
+  readonly title: string
+  readonly drawing?: ReactNode
+  readonly children: ReactNode
+  readonly actions: ReactNode
+}
+
+export function MessagePage({
+  title,
+  drawing = <Mark className="size-12" />,
+  children,
+  actions,
+}: MessagePageProps) {
+  return (
+    <main className="mx-auto w-full max-w-xl grow px-4 py-16 sm:px-8 sm:py-24">
+      {drawing}
+      <h1 className="mt-6 text-3xl/9 font-bold tracking-tight text-balance">{title}</h1>
+      <div className="mt-3 space-y-3 text-soft">{children}</div>
+      <div className="mt-8 flex flex-wrap gap-2">{actions}</div>
+    </main>
+  )
+}

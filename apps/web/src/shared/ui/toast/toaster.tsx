@@ -1,0 +1,54 @@
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { CloseIcon } from '../icons/icons.tsx'
+import { NOTIFICATION_TEXTS } from '../texts.ts'
+import { currentToast, hideToast } from './toast.ts'
+
+const DISPLAY_MILLISECONDS = 5000
+const SWIPE_PIXELS = 50
+
+export default function Toaster() {
+  const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
+  return (
+    <Radix.Provider duration={DISPLAY_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_PIXELS}>
+      {toast !== null && (
+        <Radix.Root
+          key={toast.id}
+          open
+          duration={toast.isLasting === true ? Number.POSITIVE_INFINITY : DISPLAY_MILLISECONDS}
+          onOpenChange={(isOpen) => !isOpen && hideToast(toast.id)}
+          className="flex animate-rise items-center gap-3 rounded-md border border-line bg-card py-3 pr-2 pl-4 shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+        >
+          <div className="min-w-0 grow">
+            <Radix.Title className="text-sm/5 font-semibold">{toast.title}</Radix.Title>
+            {toast.description !== undefined && (
+              <Radix.Description className="mt-0.5 text-[13px]/5 text-soft">
+                {toast.description}
+              </Radix.Description>
+            )}
+          </div>
+          {toast.action !== undefined && (
+            <Radix.Action
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              className="min-h-8 rounded-md border border-line px-3 text-sm font-semibold text-accent hover:bg-wash"
+            >
+              {toast.action.label}
+            </Radix.Action>
+          )}
+          <Radix.Close
+            aria-label={NOTIFICATION_TEXTS.close}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-soft hover:bg-wash hover:text-ink"
+          >
+            <CloseIcon />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={NOTIFICATION_TEXTS.label}
+        className="fixed right-4 bottom-[calc(1rem+var(--below,0px))] z-60 print:hidden w-[calc(100vw-2rem)] max-w-sm rounded-md outline-offset-4"
+      />
+    </Radix.Provider>
+  )
+}

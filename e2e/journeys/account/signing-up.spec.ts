@@ -1,0 +1,210 @@
+import { sessions } from '@wordloom/contract'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { anAccount, signInStatus } from '../../fixtures/administration.ts'
+import { forgetCookies } from '../../fixtures/demo-key.ts'
+import { aMember, anAddress, linkTo, PASSWORD, signInAsAdministrator } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('a visitor signs up, finds the mail, verifies the email address and is greeted by name', async ({
+  page,
+}) => {
+  const email = anAddress()
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByText('Account Created Successfully', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Please check your email to verify your account.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByText('Running on this machine: your mail is at')).toBeVisible()
+  await expect(page.getByRole('link', { name: '/dev/mail' })).toBeVisible()
+
+  await page.goto(await linkTo(page.request, email))
+  await expect(page.getByRole('button', { name: 'Verify my email' })).toBeFocused()
+  await expect(page).toHaveURL('/verify-email')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeFocused()
+  await page.getByRole('link', { name: 'Open the generator' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
+})
+
+test('an unverified account is sent to the verification page', async ({ page }) => {
+  const { email } = await aMember(page)
+  await page.goto('/')
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+})
+
+test('a page waiting for verification continues as soon as another tab has verified', async ({
+  page,
+  context,
+}) => {
+  const { email } = await aMember(page)
+  await page.goto('/verify-email')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(await linkTo(page.request, email))
+  await other.getByRole('button', { name: 'Verify my email' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the mail can be sent again', async ({ page }) => {
+  const { email } = await aMember(page)
+  await page.goto('/verify-email')
+  await page.getByRole('button', { name: 'Resend verification email' }).click()
+  await expect(page.getByText('Email Sent', { exact: true })).toBeVisible()
+  await expect(page.getByText('Verification email has been sent successfully', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verification email sent' })).toBeDisabled()
+  await linkTo(page.request, email, 2)
+})
+
+test('a page without a mail says so, and sends the first one', async ({ page, browser }) => {
+  await signInAsAdministrator(page)
+  const { email } = await anAccount(page)
+  const theirs = await browser.newPage()
+  await theirs.request.post(sessions.signIn.path, { data: { email, password: PASSWORD } })
+  await theirs.goto('/verify-email')
+  const main = theirs.getByRole('main')
+  await expect(main).toContainText("We haven't sent a link yet to")
+  await theirs.getByRole('button', { name: 'Send verification email' }).click()
+  await expect(theirs.getByRole('button', { name: 'Verification email sent' })).toBeDisabled()
+  await expect(main).toContainText('We sent a link to')
+  await linkTo(page.request, email)
+  await theirs.close()
+})
+
+test('visitors and verified users are redirected from the verification page', async ({ page }) => {
+  await page.goto('/verify-email')
+  await expect(page).toHaveURL('/')
+})
+
+test('different passwords show in a toast and at the field, which takes the focus', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(anAddress())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(`${PASSWORD}!`)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Password Mismatch', { exact: true })).toBeVisible()
+  const field = page.getByLabel('Confirm password', { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Passwords do not match. Please try again.')
+  await expect(page).toHaveURL('/signup')
+  await field.fill(PASSWORD)
+  await expect(field).toHaveAccessibleDescription('')
+})
+
+test('a short password shows in a toast and at the field', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(anAddress())
+  await page.getByLabel('Password', { exact: true }).fill('seven77')
+  await page.getByLabel('Confirm password', { exact: true }).fill('seven77')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Password Too Short', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password must be at least 8 characters long\./,
+  )
+  await expectAccessible(page)
+})
+
+test('an invalid email address shows an error at the field', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+})
+
+test.describe('refused by the server', () => {
+  test.use({ expectedComplaints: [/the server responded with a status of 4\d\d/] })
+
+  test('an email address that already has an account shows an error at the field', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await aMember(page)
+    await forgetCookies(context)
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(page.getByText('Signup Failed', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'An account with this email already exists',
+    )
+    await expect(page.getByLabel('Email')).toBeFocused()
+  })
+
+  test('the owner of an email address takes over an account that someone else created with it', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await aMember(page)
+    const link = await linkTo(page.request, email)
+    const owner = await browser.newPage()
+    await owner.goto(link)
+    await owner.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(owner.getByText('Enter the password of this account')).toBeVisible()
+    await expectAccessible(owner)
+    await owner.getByLabel('Password', { exact: true }).fill('not the password')
+    await owner.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(owner.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'That is not your current password',
+    )
+    await owner.getByRole('button', { name: "I don't know the password" }).click()
+    await expect(owner.getByRole('heading', { level: 1, name: 'Set Your Password' })).toBeFocused()
+    await expectAccessible(owner)
+    await owner.getByLabel('New password', { exact: true }).fill('four threads, one knot')
+    await owner.getByLabel('Confirm password', { exact: true }).fill('four threads, one knot')
+    await owner.getByRole('button', { name: 'Set password and verify' }).click()
+    await expect(owner.getByRole('heading', { level: 1, name: 'Email verified' })).toBeFocused()
+    await owner.getByRole('link', { name: 'Open the generator' }).click()
+    await expect(owner.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await owner.close()
+
+    await page.goto('/account')
+    await expect(page).toHaveURL(/\/login/)
+    expect(await signInStatus(page.request, email)).toBe(401)
+  })
+
+  test('a link that is opened on another device asks for the password', async ({ page, browser }) => {
+    const { email, password } = await aMember(page)
+    const link = await linkTo(page.request, email)
+    const phone = await browser.newPage()
+    await phone.goto(link)
+    await phone.getByRole('button', { name: 'Verify my email' }).click()
+    await phone.getByLabel('Password', { exact: true }).fill(password)
+    await phone.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(phone.getByRole('heading', { level: 1, name: 'Email verified' })).toBeFocused()
+    await phone.close()
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  })
+
+  test('opening a link verifies nothing, and the link works once', async ({ page }) => {
+    const { email } = await aMember(page)
+    const link = await linkTo(page.request, email)
+    await page.goto(link)
+    await expect(page.getByRole('button', { name: 'Verify my email' })).toBeVisible()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
+    await page.goto(link.replace(/.{8}$/, 'AAAAAAAA'))
+    await page.getByRole('button', { name: 'Verify my email' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'This verification link is invalid or has expired',
+    )
+    await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

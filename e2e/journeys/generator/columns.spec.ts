@@ -1,0 +1,70 @@
+import { subscriptions } from '@wordloom/contract'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { GeneratorPage } from '../../fixtures/generator.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('adding a fourth column leads a visitor to the plans', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await page.getByRole('button', { name: 'Add Column' }).click()
+  const dialog = page.getByRole('dialog', { name: 'More columns' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription')
+  await expect(dialog.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add Column' })).toBeFocused()
+})
+
+test.describe('with a plan of six columns', () => {
+  test.beforeEach(({ page }) =>
+    page.route(subscriptions.entitlements.path, (route) =>
+      route.fulfill({ json: { columns: 6, savedLists: null, savedResults: null } }),
+    ),
+  )
+
+  test('columns can be added up to six, removed down to three, and restored with their words', async ({
+    page,
+  }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await expect(page.getByRole('button', { name: /^Remove Column/ })).toHaveCount(0)
+    for (const columns of [4, 5, 6]) {
+      await page.getByRole('button', { name: 'Add Column' }).click()
+      await expect(page.getByText(`${columns} columns`, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Add Column' })).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await generator.words(6).fill('last')
+    await page.getByRole('button', { name: 'Remove Column 6' }).click()
+    await expect(page.getByText('5 columns', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(generator.words(6)).toHaveValue('last')
+  })
+
+  test('every click counts, even while the plan is loading', async ({ page }) => {
+    const answers = Promise.withResolvers<void>()
+    await page.route(subscriptions.entitlements.path, async (route) => {
+      await answers.promise
+      await route.fallback()
+    })
+    await new GeneratorPage(page).open()
+    const add = page.getByRole('button', { name: 'Add Column' })
+    for (let press = 0; press < 3; press++) await add.click()
+    await expect(page.getByText('3 columns', { exact: true })).toBeVisible()
+    answers.resolve()
+    await expect(page.getByText('6 columns', { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('clearing a column can be undone from its notification', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red', 'blue'])
+  await page.getByRole('button', { name: 'Clear Column 1' }).click()
+  await expect(generator.words(1)).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(generator.words(1)).toHaveValue('red\nblue')
+})

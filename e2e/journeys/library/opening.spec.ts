@@ -1,0 +1,86 @@
+import { subscriptions } from '@wordloom/contract'
+import { GeneratorPage } from '../../fixtures/generator.ts'
+import { aList, aResult } from '../../fixtures/library.ts'
+import { aVerifiedMember } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('a result opens with its columns and options, and the previous ones can be restored', async ({
+  page,
+}) => {
+  await aVerifiedMember(page)
+  const recipe = {
+    columns: ['red\nblue', '', 'a, b', 'last'],
+    separator: 'custom' as const,
+    customSeparator: ' & ',
+    wrap: 'custom' as const,
+    customPrefix: '<',
+    customSuffix: '|',
+    unique: true,
+  }
+  const { id } = await aResult(page, { name: 'Foxes', separator: ' & ', wrap: '<||', recipe })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['typed by hand'])
+  await expect(page.getByText('1 combinations possible')).toBeVisible()
+  await page.goto(`/?result=${id}`)
+  await expect(generator.words(4)).toHaveValue('last')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(generator.words(1)).toHaveValue('red\nblue')
+  await expect(generator.words(2)).toHaveValue('')
+  await expect(generator.words(3)).toHaveValue('a, b')
+  await expect(page.getByLabel('Custom separator')).toHaveValue(' & ')
+  await expect(page.getByLabel('Prefix')).toHaveValue('<')
+  await expect(page.getByLabel('Suffix')).toHaveValue('|')
+  await expect(page.getByRole('checkbox', { name: 'Remove Duplicates' })).toBeChecked()
+  await expect(page.getByText('4 combinations possible')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(generator.words(1)).toHaveValue('typed by hand')
+  await expect(page.getByText('3 columns', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Nothing' }).first()).toBeChecked()
+  await page.reload()
+  await expect(generator.words(1)).toHaveValue('typed by hand')
+})
+
+test('a list opens in the first empty column', async ({ page }) => {
+  await aVerifiedMember(page)
+  const { id } = await aList(page, { name: 'Cities', words: ['Leeds', 'York'] })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red'], [], ['fox'])
+  await expect(page.getByText('1 combinations possible')).toBeVisible()
+  await page.goto(`/?list=${id}`)
+  await expect(generator.words(2)).toHaveValue('Leeds\nYork')
+  await expect(generator.savedLists(2)).toContainText('(1 selected)')
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto(`/?list=${id}`)
+  await expect(page.getByText('No column is empty', { exact: true })).toBeVisible()
+  await expect(generator.words(3)).toHaveValue('fox')
+
+  const plan = { columns: 6, savedLists: null, savedResults: null }
+  await page.route(`**${subscriptions.entitlements.path}`, (route) => route.fulfill({ json: plan }))
+  await page.goto(`/?list=${id}`)
+  await expect(generator.words(4)).toHaveValue('Leeds\nYork')
+})
+
+test.describe('a missing item', () => {
+  test.use({ expectedComplaints: [/404/] })
+
+  test('is reported, and nothing is lost', async ({ page }) => {
+    await aVerifiedMember(page)
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await generator.type(['red'])
+    await expect(page.getByText('1 combinations possible')).toBeVisible()
+    await page.goto('/?result=123456')
+    await expect(page.getByText(/Failed to open result/).first()).toBeVisible()
+    await expect(generator.words(1)).toHaveValue('red')
+  })
+})
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  await page.goto('/?list=1')
+  await expect(page.getByText('Sign in to open the list').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,112 @@
+import { savedLists } from '@wordloom/contract'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { aFolder, aList, aProject, aResult } from '../../fixtures/library.ts'
+import { aVerifiedMember } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const FIELD = { name: 'Search everything you saved' }
+
+test('finds folders, lists, words in lists, results and projects by keyboard alone', async ({ page }) => {
+  await aVerifiedMember(page)
+  const folder = await aFolder(page, { name: 'Plumbing' })
+  await aList(page, { name: 'Plumbers', words: ['ace', 'best'], folderId: folder.id })
+  await aList(page, { name: 'Trades', words: ['roofer', 'PLUMBER', 'plumb line', 'joiner'] })
+  await aList(page, { name: 'Cities' })
+  await aResult(page, { name: 'Ads', combinations: ['plumber Leeds', 'plumber York'] })
+  await aResult(page, { name: 'Owls' })
+  await aProject(page, { name: 'North', description: 'For plumbers' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('checkbox', { name: 'Select Trades' })).toBeVisible()
+
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox', FIELD)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('plumb')
+  const group = (name: RegExp) => page.getByRole('region', { name }).getByRole('listitem')
+  await expect(group(/^Folders 1/)).toContainText('Plumbing')
+  await expect(group(/^Lists 1/)).toContainText('Plumbers')
+  await expect(group(/^Words in lists 1/)).toContainText('TradesPLUMBER, plumb line2 of 4 words')
+  await expect(group(/^Results 1/)).toContainText('Ads')
+  await expect(group(/^Projects 1/)).toContainText('For plumbers')
+  await expect(group(/^Words in lists/).locator('mark')).toHaveText(['PLUMB', 'plumb'])
+  await expect(page).toHaveURL('/dashboard?q=plumb')
+  await expectAccessible(page)
+
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: /^Plumbing/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit List' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'List name' })).toHaveValue('Trades')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Trades/ })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('link', { name: /^North/ })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit Result' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Ads/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Ungrouped Lists' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('says when nothing was found, and opens a folder that was found', async ({ page }) => {
+  await aVerifiedMember(page)
+  const folder = await aFolder(page, { name: 'Places' })
+  await aList(page, { folderId: folder.id })
+  await page.goto('/dashboard?q=zebra')
+  await expect(page.getByRole('searchbox', FIELD)).toHaveValue('zebra')
+  await expect(page.getByText('Nothing is named “zebra”.')).toBeVisible()
+  await expect(page.getByText('No word in your lists holds this.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', FIELD).fill('place')
+  await page.getByRole('link', { name: /^Places/ }).click()
+  await expect(page).toHaveURL(`/dashboard?folder=${folder.id}`)
+  await expect(page.getByRole('checkbox', { name: 'Select Cities' })).toBeVisible()
+  await expect(page.getByRole('searchbox', FIELD)).toHaveValue('')
+})
+
+test.describe('words of large lists', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] })
+
+  test('are searched batch by batch: the search can be canceled, continued and retried', async ({ page }) => {
+    await aVerifiedMember(page)
+    const words = Array.from({ length: 250_000 }, (_, number) => `word number ${number}`)
+    for (const name of ['Oldest', 'Older', 'Newest']) await aList(page, { name, words })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('checkbox', { name: 'Select Oldest' })).toBeVisible()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const later = `**${savedLists.search.path}?*after=*`
+    await page.route(later, async (route) => {
+      await held
+      await route.continue().catch(() => {})
+    })
+    await page.getByRole('searchbox', FIELD).fill('NUMBER 24999')
+    const found = page.getByRole('region', { name: /^Words in lists/ })
+    await expect(found.getByRole('listitem')).toHaveCount(1)
+    await expect(found).toContainText('Looking through your lists… 1 of 3 lists')
+    await expect(found.getByRole('progressbar', { name: 'Lists looked through' })).toBeVisible()
+    await expectAccessible(page)
+    await found.getByRole('button', { name: 'Cancel' }).click()
+    await expect(found.getByText('Stopped after 1 of 3 lists')).toBeVisible()
+    await page.unroute(later)
+    letGo()
+
+    await page.route(later, (route) => route.abort())
+    await found.getByRole('button', { name: 'Go on' }).click()
+    await expect(found.getByRole('alert')).toContainText('Please check your connection and try again.')
+    await page.unroute(later)
+    await found.getByRole('button', { name: 'Retry' }).click()
+    await expect(found.getByRole('listitem')).toHaveCount(3)
+    await expect(found.getByRole('listitem').nth(2)).toContainText('Oldest')
+    await expect(found.getByRole('listitem').first()).toContainText('11 of 250,000 words')
+  })
+})

@@ -1,0 +1,115 @@
+import { MAX_WRAP_CHARACTERS } from '../limits.ts'
+
+export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const
+export type SeparatorChoice = (typeof SEPARATOR_CHOICES)[number]
+
+export const WRAP_CHOICES = ['nothing', 'quotes', 'brackets', 'custom'] as const
+export type WrapChoice = (typeof WRAP_CHOICES)[number]
+
+export interface CombiningOptions {
+  readonly separator: SeparatorChoice
+  readonly customSeparator: string
+  readonly wrap: WrapChoice
+  readonly customPrefix: string
+  readonly customSuffix: string
+  readonly unique: boolean
+}
+
+export const DEFAULT_OPTIONS: CombiningOptions = {
+  separator: 'nothing',
+  customSeparator: '',
+  wrap: 'nothing',
+  customPrefix: '',
+  customSuffix: '',
+  unique: false,
+}
+
+export interface Texts {
+  readonly separator: string
+  readonly prefix: string
+  readonly suffix: string
+  readonly removeWhitespace: boolean
+}
+
+/** @example toTexts({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-' */
+export function toTexts(options: CombiningOptions): Texts {
+  const [prefix, suffix] = toWrap(options)
+  return {
+    separator: toSeparator(options),
+    prefix,
+    suffix,
+    removeWhitespace: options.separator === 'nothing',
+  }
+}
+
+function toSeparator({ separator, customSeparator }: CombiningOptions): string {
+  switch (separator) {
+    case 'nothing':
+      return ''
+    case 'space':
+      return ' '
+    case 'minus':
+      return '-'
+    case 'plus':
+      return '+'
+    case 'custom':
+      return customSeparator
+  }
+}
+
+function toWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): [prefix: string, suffix: string] {
+  switch (wrap) {
+    case 'nothing':
+      return ['', '']
+    case 'quotes':
+      return ['"', '"']
+    case 'brackets':
+      return ['[', ']']
+    case 'custom':
+      return [customPrefix, customSuffix]
+  }
+}
+
+/** Returns the custom text, or the name of the choice. */
+export function toSavedSeparator({ separator, customSeparator }: CombiningOptions): string {
+  return separator === 'custom' ? customSeparator : separator
+}
+
+/** Returns the prefix and suffix joined by a pipe, or the name of the choice. */
+export function toSavedWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): string {
+  return wrap === 'custom' ? `${customPrefix}|${customSuffix}` : wrap
+}
+
+/**
+ * Splits at the first pipe that leaves at most `MAX_WRAP_CHARACTERS` on each side, or else at the first pipe.
+ * A text without a pipe is all prefix.
+ */
+export function splitWrap(wrap: string): readonly [prefix: string, suffix: string] {
+  const first = wrap.indexOf('|')
+  for (let bar = first; bar !== -1; bar = wrap.indexOf('|', bar + 1)) {
+    const sides = splitAt(wrap, bar)
+    if (sides.every(isShortSide)) return sides
+  }
+  return first === -1 ? [wrap, ''] : splitAt(wrap, first)
+}
+
+export function isShortWrap(wrap: string): boolean {
+  return splitWrap(wrap).every(isShortSide)
+}
+
+function splitAt(wrap: string, bar: number): readonly [prefix: string, suffix: string] {
+  return [wrap.slice(0, bar), wrap.slice(bar + 1)]
+}
+
+function isShortSide(text: string): boolean {
+  return countCharacters(text) <= MAX_WRAP_CHARACTERS
+}
+
+const graphemes = new Intl.Segmenter('en')
+
+/** Counts grapheme clusters. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of graphemes.segment(text)) count++
+  return count
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '../endpoint.ts'
+import { IDEMPOTENCY_HOURS, MAX_IDEMPOTENCY_KEY_CHARACTERS } from '../limits.ts'
+import type { OpenApiHeader, OpenApiParameter } from './open-api-document.ts'
+
+const IF_MATCH: OpenApiParameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The version to change, in quotes. Without this header, or with `*`, any version is changed.',
+  schema: { type: 'string', pattern: '^("[1-9][0-9]{0,15}"|\\*)$' },
+}
+
+const IDEMPOTENCY_KEY: OpenApiParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `Makes it safe to send the same again: for ${IDEMPOTENCY_HOURS} hours the same request with the same key makes nothing new and is answered with what the first one made.`,
+  schema: { type: 'string', pattern: `^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$` },
+}
+
+const ENTITY_TAG: OpenApiHeader = {
+  description: 'The version of the item in quotes, for If-Match.',
+  schema: { type: 'string' },
+}
+
+export function toHeaderParameters({ isConditional, isRepeatable }: Endpoint): readonly OpenApiParameter[] {
+  return [...(isConditional ? [IF_MATCH] : []), ...(isRepeatable ? [IDEMPOTENCY_KEY] : [])]
+}
+
+export function toAnswerHeaders(hasVersion: boolean): {
+  readonly headers?: Readonly<Record<string, OpenApiHeader>>
+} {
+  return hasVersion ? { headers: { ETag: ENTITY_TAG } } : {}
+}

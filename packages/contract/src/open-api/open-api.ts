@@ -1,0 +1,109 @@
+import { API } from '../api.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths.ts'
+import type { OpenApiDocument, OpenApiPath } from './open-api-document.ts'
+import { toOperation, toSchemas } from './open-api-operation.ts'
+import { toRefusals } from './open-api-refusals.ts'
+import { NAMED_SCHEMAS } from './open-api-schemas.ts'
+
+/** Increases with every breaking change. */
+const API_VERSION = '1'
+
+const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly description: string }>> = {
+  sessions: {
+    name: 'Sessions',
+    description: `Signing in, and the browsers that are signed in. A browser is sent to ${SIGN_IN_PATH} to sign in and to ${SIGN_OUT_PATH} to sign out.`,
+  },
+  secondFactors: {
+    name: 'Two-factor sign-in',
+    description: 'Authenticator apps, passkeys and recovery codes, and signing in with them.',
+  },
+  accounts: { name: 'Accounts', description: 'Creating, verifying, changing and deleting an account.' },
+  apiTokens: {
+    name: 'API tokens',
+    description: 'Tokens that let programs use the library of their owner, without a password.',
+  },
+  identityProvider: {
+    name: 'Identity provider',
+    description: 'Signing in through another service, if this installation is connected to one.',
+  },
+  subscriptions: { name: 'Subscriptions', description: 'Plans, what they allow, and paying for them.' },
+  savedLists: { name: 'Saved lists', description: 'Lists of words, in folders and projects.' },
+  savedResults: {
+    name: 'Saved results',
+    description: 'Combinations, saved one by one or as the recipe that makes them again.',
+  },
+  folders: { name: 'Folders', description: 'Folders for lists.' },
+  projects: { name: 'Projects', description: 'Saved generators with their own lists and results.' },
+  trash: { name: 'Trash', description: 'Deleted items, for 30 days.' },
+  admin: {
+    name: 'Administration',
+    description: 'Managing accounts. For administrators who are not signed in as another user.',
+  },
+  deadLetters: {
+    name: 'Undelivered mail',
+    description: 'Emails that could not be delivered, for administrators. They are kept for 30 days.',
+  },
+  impersonation: { name: 'Impersonation', description: 'Administrators who are signed in as another user.' },
+  contact: { name: 'Contact', description: 'Writing to the operator of this installation.' },
+  demoMail: {
+    name: 'Mail of the demo',
+    description: 'Emails that the demo did not send. Outside demo mode, these endpoints answer 404.',
+  },
+}
+
+/** @example Object.keys(toOpenApi().paths['/api/account'] ?? {}) // ['get', 'patch'] */
+export function toOpenApi(): OpenApiDocument {
+  const endpoints = Object.entries(API).flatMap(([noun, calls]) =>
+    Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({
+      id: `${noun}.${verb}`,
+      tag: TAGS[noun as keyof typeof API].name,
+      endpoint,
+    })),
+  )
+  const schemas = toSchemas(endpoints.map(({ endpoint }) => endpoint))
+  const paths: Record<string, OpenApiPath> = {}
+  for (const { id, tag, endpoint } of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>
+    paths[path] = { ...paths[path], [method]: toOperation(id, tag, endpoint, schemas) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Wordloom',
+      version: API_VERSION,
+      description:
+        'Words in columns, and every combination of them. Bodies are JSON, dates ISO 8601 in UTC, and unknown fields are refused.',
+    },
+    tags: Object.values(TAGS),
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [name, schemas.answered.get(schema) ?? {}]),
+      ),
+      responses: toRefusals(),
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  }
+}
+
+const SECURITY_SCHEMES: OpenApiDocument['components']['securitySchemes'] = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+    description: 'Set when the user signs in or creates an account.',
+  },
+  sessionOverHttp: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'The same over plain http.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token. A token with the scope `write` may also read.',
+  },
+}

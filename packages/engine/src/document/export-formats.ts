@@ -1,0 +1,50 @@
+/** The syntax of an export format. Escaping works per character, so each word can be encoded on its own. */
+export interface Syntax {
+  readonly opening: string
+  readonly closing: string
+  readonly between: string
+  readonly rowStart: string
+  readonly rowEnd: string
+  /** Goes between words that have cells of their own; `null` if the whole row is one cell. */
+  readonly cellBreak: string | null
+  /** Whether a cell that looks like a formula gets a leading apostrophe. */
+  readonly isGuarded: boolean
+  readonly escape: (text: string) => string
+}
+
+const asIs = (text: string) => text
+const doubleQuotes = (text: string) => (text.includes('"') ? text.replaceAll('"', '""') : text)
+const jsonEscape = (text: string) => JSON.stringify(text).slice(1, -1)
+
+const LINES = { opening: '', closing: '', between: '', cellBreak: null, isGuarded: false }
+const CSV = { ...LINES, rowStart: '"', rowEnd: '"\r\n', isGuarded: true, escape: doubleQuotes }
+
+/**
+ * How each format is written:
+ * - `txt`: one combination per line;
+ * - `csv`: one quoted cell per line (RFC 4180);
+ * - `csv-columns`: one quoted cell per column, without separator, prefix and suffix;
+ * - `json`: one array of strings;
+ * - `jsonl`: one JSON string per line.
+ *
+ * Where users and programs can choose a format, a `Record<ExportFormat, …>` says what it is called there.
+ */
+export const SYNTAX = {
+  txt: { ...LINES, rowStart: '', rowEnd: '\n', escape: asIs },
+  csv: CSV,
+  'csv-columns': { ...CSV, cellBreak: '","' },
+  json: {
+    ...LINES,
+    opening: '[',
+    closing: ']\n',
+    between: ',\n',
+    rowStart: '"',
+    rowEnd: '"',
+    escape: jsonEscape,
+  },
+  jsonl: { ...LINES, rowStart: '"', rowEnd: '"\n', escape: jsonEscape },
+} satisfies Readonly<Record<string, Syntax>>
+
+export type ExportFormat = keyof typeof SYNTAX
+
+export const EXPORT_FORMATS = Object.keys(SYNTAX) as readonly ExportFormat[]

@@ -1,0 +1,40 @@
+/**
+ * How we know a limit: from the platform's own page, from an upload that somebody documented, from several
+ * independent programs that agree, or from one other source.
+ */
+export type Evidence = 'maker' | 'tried' | 'programs' | 'secondary'
+
+export type Unit =
+  | 'characters'
+  | 'bytes'
+  | 'words'
+  | 'items'
+  | 'tags'
+  | 'keywords'
+  | 'rows'
+  | 'digits'
+  | 'options'
+  | 'variants'
+  | 'lists'
+
+/** What a platform accepts in one place. */
+export interface Limit {
+  readonly platform: string
+  /** The place in the platform, as it calls it: `Keyword`. */
+  readonly field: string
+  /** Highest number that is accepted, for each unit that the platform counts. */
+  readonly most: Readonly<Partial<Record<Unit, number>>>
+  /** One sentence that a number can't say. */
+  readonly note?: string
+  readonly source: { readonly title: string; readonly url: string }
+  readonly evidence: Evidence
+  /** Day on which the source was last read, as `2026-11-23`. */
+  readonly checked: string
+}
+
+/** @example describeLimit({ most: { characters: 80, words: 10 } }) // '80 characters, 10 words' */
+export function describeLimit({ most }: Pick<Limit, 'most'>): string {
+  return Object.entries(most)
+    .map(([unit, number]) => `${number.toLocaleString('en-US')} ${unit}`)
+    .join(', ')
+}

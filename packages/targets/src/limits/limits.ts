@@ -1,0 +1,17 @@
+import type { Limit } from '../limit.ts'
+import { ADVERTISING } from './advertising.ts'
+import { DOCUMENTS } from './documents.ts'
+import { NAMES } from './names.ts'
+import { SHOPS } from './shops.ts'
+import { SOCIAL } from './social.ts'
+
+/** All limits that the product names or checks. Correct one here, and every page, check and command follows. */
+export const LIMITS = {
+  ...ADVERTISING,
+  ...DOCUMENTS,
+  ...NAMES,
+  ...SHOPS,
+  ...SOCIAL,
+} as const satisfies Readonly<Record<string, Limit>>
+
+export type LimitId = keyof typeof LIMITS

@@ -1,0 +1,201 @@
+import type { Limit } from '../limit.ts'
+
+const AMAZON_ADS = {
+  title: 'Amazon Ads API: limits, constraints and quotas',
+  url: 'https://advertising.amazon.com/API/docs/en-us/reference/concepts/limits',
+}
+
+/** Shops, marketplaces, and the codes of their products. */
+export const SHOPS = {
+  'amazon-search-terms': {
+    platform: 'Amazon',
+    field: 'Search terms (Generic keyword)',
+    most: { bytes: 249 },
+    note: "Letters with accents count two bytes. Amazon's help says that spaces don't count. A list that fits with its spaces is safe either way.",
+    source: {
+      title: 'Amazon Seller Central: use search terms effectively',
+      url: 'https://sellercentral.amazon.com/help/hub/reference/external/23501',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'amazon-sku': {
+    platform: 'Amazon',
+    field: 'Seller SKU',
+    most: { characters: 40 },
+    note: "Amazon's programming interface refuses longer ones.",
+    source: {
+      title: 'amazon-sp-api, issue 126: invalid SKU',
+      url: 'https://github.com/amz-tools/amazon-sp-api/issues/126',
+    },
+    evidence: 'secondary',
+    checked: '2026-11-23',
+  },
+  'amazon-ads-keyword': {
+    platform: 'Amazon Ads',
+    field: 'Keyword',
+    most: { characters: 80, words: 10 },
+    note: 'A single double quote, as in 40", is refused.',
+    source: AMAZON_ADS,
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'amazon-ads-negative-phrase': {
+    platform: 'Amazon Ads',
+    field: 'Negative phrase keyword',
+    most: { characters: 80, words: 4 },
+    source: AMAZON_ADS,
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'amazon-ads-negative-exact': {
+    platform: 'Amazon Ads',
+    field: 'Negative exact keyword',
+    most: { characters: 80, words: 10 },
+    source: AMAZON_ADS,
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'amazon-ads-ad-group': {
+    platform: 'Amazon Ads',
+    field: 'Sponsored Products ad group',
+    most: { keywords: 1_000 },
+    source: {
+      title: 'Amazon KDP help: targeting campaigns',
+      url: 'https://kdp.amazon.com/en_US/help/topic/G202076750',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'etsy-tags': {
+    platform: 'Etsy',
+    field: 'Tags',
+    most: { characters: 20, tags: 13 },
+    note: 'Characters are counted for each tag, spaces included.',
+    source: {
+      title: 'Etsy Open API: createDraftListing',
+      url: 'https://developers.etsy.com/documentation/reference',
+    },
+    evidence: 'programs',
+    checked: '2026-11-23',
+  },
+  'etsy-title': {
+    platform: 'Etsy',
+    field: 'Listing title',
+    most: { characters: 140 },
+    note: 'Etsy now advises short titles of fewer than 15 words.',
+    source: {
+      title: 'Etsy developers: listing title validation',
+      url: 'https://groups.google.com/g/etsy-api-v2/c/TROSD3BdGIE',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'etsy-variations': {
+    platform: 'Etsy',
+    field: 'Variations of a listing',
+    most: { options: 3 },
+    note: 'Two for many years. Etsy announced the third for 2026. It takes only values that Etsy predefines.',
+    source: {
+      title: 'Etsy Open API: third variation tutorial',
+      url: 'https://developers.etsy.com/documentation/tutorials/third-variation',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'ebay-title': {
+    platform: 'eBay',
+    field: 'Title',
+    most: { characters: 80 },
+    source: {
+      title: 'eBay Trading API user guide: listing title',
+      url: 'https://developer.ebay.com/api-docs/user-guides/static/trading-user-guide/listing-title.html',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'shopify-variants': {
+    platform: 'Shopify',
+    field: 'Variants of a product',
+    most: { variants: 2_048, options: 3 },
+    note: '100 variants before October 15, 2025.',
+    source: {
+      title: 'Shopify developer changelog: 2,048 variants per product',
+      url: 'https://shopify.dev/changelog/the-product-variant-limit-is-now-2048-for-all-merchants',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'woocommerce-variations': {
+    platform: 'WooCommerce',
+    field: 'Generate variations, in one run',
+    most: { variants: 50 },
+    note: 'Run it again for the next 50, or import a CSV file.',
+    source: {
+      title: 'WooCommerce code reference: WC_AJAX',
+      url: 'https://woocommerce.github.io/code-reference/classes/WC-AJAX.html',
+    },
+    evidence: 'programs',
+    checked: '2026-11-23',
+  },
+  'merchant-title': {
+    platform: 'Google Merchant Center',
+    field: 'title',
+    most: { characters: 150 },
+    note: 'Each variant needs what tells it apart, such as color and size.',
+    source: {
+      title: 'Google Merchant Center Help: title',
+      url: 'https://support.google.com/merchants/answer/6324415',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'merchant-id': {
+    platform: 'Google Merchant Center',
+    field: 'id',
+    most: { characters: 50 },
+    note: 'Google recommends the SKU. A changed id starts a new product without its history.',
+    source: {
+      title: 'Google Merchant Center Help: ID',
+      url: 'https://support.google.com/merchants/answer/6324405',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  gtin: {
+    platform: 'GS1',
+    field: 'GTIN',
+    most: { digits: 14 },
+    note: '8, 12, 13 or 14 digits. The last one is a check digit.',
+    source: {
+      title: 'GS1 General Specifications',
+      url: 'https://ref.gs1.org/standards/genspecs/17.1.0/',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'sap-material': {
+    platform: 'SAP S/4HANA',
+    field: 'Material number',
+    most: { characters: 40 },
+    note: "18 in older SAP systems, and where the longer field isn't switched on.",
+    source: {
+      title: 'SAP Learning: simplifications for the material master',
+      url: 'https://learning.sap.com/learning-journeys/exploring-functions-and-innovation-in-sap-s-4hana-sourcing-and-procurement/listing-simplifications-for-the-material-master-in-sap-s-4hana_acda4aa1-4ce7-4bb4-a41b-745dd33621f9',
+    },
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
+  'business-central-item': {
+    platform: 'Dynamics 365 Business Central',
+    field: 'Item No.',
+    most: { characters: 20 },
+    note: 'Microsoft states it for Dynamics NAV, the predecessor. Programs for Business Central use the same length.',
+    source: {
+      title: 'Microsoft Learn: Nonstock Item Setup table',
+      url: 'https://learn.microsoft.com/en-us/previous-versions/dynamicsnav-2015/hh173010(v=nav.80)',
+    },
+    evidence: 'programs',
+    checked: '2026-11-23',
+  },
+} as const satisfies Readonly<Record<string, Limit>>

@@ -1,0 +1,174 @@
+import { writeFileSync } from 'node:fs'
+import { inProject } from '../setup/project.mjs'
+
+const WORKSPACES = ['engine', 'contract', 'targets', 'server', 'web', 'cli', 'bench', 'testing'].map(
+  (name) => `${name}/src`,
+)
+
+const FOR_FEATURES = [
+  'errors.ts',
+  'leased-work.ts',
+  'task-queue.ts',
+  'memory/**',
+  'ports/**',
+  'http/**',
+  'database/**',
+]
+
+const PRODUCT = ['contract', 'engine', 'targets']
+const NO_NODE = refuse('Browsers have no Node modules.', 'node:*')
+const NO_OTHER_FEATURE = 'A feature imports no other feature. Share code in ports, shared or the contract.'
+const ASSEMBLY = refuse('app.ts passes a feature what it needs.', '**/app.ts', '**/main.ts', '**/config.ts')
+const SERVER_FEATURE = [
+  refuse(NO_OTHER_FEATURE, '../*/**', ...FOR_FEATURES.map((path) => `!../../${path}`)),
+  ASSEMBLY,
+]
+const IN_SERVER_FEATURE = [
+  refuse(NO_OTHER_FEATURE, '../../*/**', ...FOR_FEATURES.map((path) => `!../../../${path}`)),
+  ASSEMBLY,
+]
+const PORT_TYPES = only(
+  'A port imports only types: of the contract and of the database.',
+  './**',
+  '@wordloom/contract',
+  '../database/database.ts',
+)
+const HTTP_AND_SQL = ['fastify', 'fastify/**', '@fastify/**', 'kysely', '**/http/**', '**/database/**']
+
+/**
+ * Who may import whom: the files, the packages of this project that they may import, and what else they may not.
+ * The last room that contains a file decides. `npm run rooms` writes this table to `biome.rooms.json`.
+ */
+const ROOMS = [
+  room('**', ['testing/**']),
+  room('packages/engine/src/**', [], only('The engine imports only itself.', './**', '../**')),
+  room('packages/targets/src/**', [], only('Targets import only themselves.', './**', '../**')),
+  room(
+    'packages/contract/src/**',
+    [],
+    only('The contract imports only zod.', './**', '../**', 'zod', 'zod/mini'),
+  ),
+  room('apps/server/**', PRODUCT),
+  room('apps/server/src/features/*/*.ts', PRODUCT, ...SERVER_FEATURE),
+  room('apps/server/src/features/*/*/*.ts', PRODUCT, ...IN_SERVER_FEATURE),
+  room(
+    'apps/server/src/features/*/service.ts',
+    PRODUCT,
+    ...SERVER_FEATURE,
+    refuse('A service knows neither HTTP nor SQL.', ...HTTP_AND_SQL),
+  ),
+  room('apps/server/src/ports/**', PRODUCT, PORT_TYPES),
+  room('apps/web/**', PRODUCT),
+  room(
+    'apps/web/src/shared/**',
+    PRODUCT,
+    NO_NODE,
+    refuse('Shared code imports no features or routes.', '**/features/**', '**/routes/**'),
+  ),
+  room(
+    'apps/web/src/features/*/*',
+    PRODUCT,
+    NO_NODE,
+    refuse(NO_OTHER_FEATURE, '../*/**', '!../../shared/**'),
+  ),
+  room(
+    'apps/web/src/features/*/*/*',
+    PRODUCT,
+    NO_NODE,
+    refuse(NO_OTHER_FEATURE, '../../*/**', '!../../../shared/**', '!../../../service-worker/**'),
+  ),
+  ...[3, 4].map((depth) =>
+    room(
+      `apps/web/src/features/*/*${'/*'.repeat(depth - 1)}`,
+      PRODUCT,
+      NO_NODE,
+      refuse(
+        NO_OTHER_FEATURE,
+        `${'../'.repeat(depth)}*/**`,
+        `!${'../'.repeat(depth + 1)}shared/**`,
+        `!${'../'.repeat(depth + 1)}service-worker/**`,
+      ),
+    ),
+  ),
+  ...generatorLayers(),
+  room('apps/web/src/routes/**', PRODUCT, NO_NODE, refuse('A route imports no other route.', '**/routes/**')),
+  room('apps/cli/**', PRODUCT),
+  room('e2e/**', ['contract', 'testing/**']),
+  room('bench/**', ['engine', 'testing/**']),
+  room('testing/**', [...PRODUCT, 'server/internal/**']),
+  room('{apps,packages}/**/*.test.{ts,tsx}', [...PRODUCT, 'testing/**']),
+  room('apps/*/src/**/testing/**', [...PRODUCT, 'testing/**']),
+]
+
+/** The part of Biome's configuration that refuses what the table doesn't allow, as JSON. */
+export function toBiome() {
+  const overrides = ROOMS.map(({ files, patterns }) => {
+    const noRestrictedImports = { level: 'error', options: { patterns } }
+    return JSON.stringify({ includes: [files], linter: { rules: { style: { noRestrictedImports } } } })
+  })
+  return `{\n  "overrides": [\n    ${overrides.join(',\n    ')}\n  ]\n}\n`
+}
+
+/**
+ * @param {string} files
+ * @param {readonly string[]} packages
+ * @param {...{ message: string, group: readonly string[] }} refusals
+ */
+function room(files, packages, ...refusals) {
+  const allowed = packages.map((name) => `@wordloom/${name}`)
+  const paths = ['packages', 'apps', ...WORKSPACES].map((path) => `**/${path}/**`)
+  const patterns = [
+    refuse('Import another workspace by its package name.', ...paths),
+    refuse(`Imported here: ${allowed.join(', ')}.`, '@wordloom/**', ...allowed.map((name) => `!${name}`)),
+    ...refusals,
+  ]
+  if (!packages.includes('testing/**')) patterns.push(refuse('Only tests import this.', '**/testing/**'))
+  return { files, patterns }
+}
+
+/**
+ * The generator's layers, lowest first: each imports only the layers that it names. Paths start in the layer's folder
+ * or in a folder of it.
+ */
+function generatorLayers() {
+  const layers = {
+    storage: ['../drafts/**', '../project/**', '../sendable.ts'],
+    compute: ['../*.ts', '../../texts.ts', '**/service-worker/**'],
+    input: ['../texts.ts', '../storage/**', '../compute/**'],
+    state: [
+      ...['../*.ts', '../../texts.ts', '**/service-worker/**'],
+      ...['storage', 'compute', 'input'].flatMap((layer) => [`../${layer}/**`, `../../${layer}/**`]),
+    ],
+  }
+  return Object.entries(layers).map(([layer, allowed]) =>
+    room(
+      `apps/web/src/features/generator/${layer}/**`,
+      PRODUCT,
+      NO_NODE,
+      refuse(
+        'A layer of the generator imports only the layers below it.',
+        '../**',
+        '!**/shared/**',
+        ...allowed.map((path) => `!${path}`),
+      ),
+    ),
+  )
+}
+
+/**
+ * @param {string} message
+ * @param {...string} group patterns as in a `.gitignore`
+ */
+function refuse(message, ...group) {
+  return { message, group }
+}
+
+/**
+ * @param {string} message
+ * @param {...string} allowed
+ */
+function only(message, ...allowed) {
+  return refuse(message, '**', ...allowed.map((name) => `!${name}`))
+}
+
+if (import.meta.main) writeFileSync(inProject('biome.rooms.json'), toBiome())

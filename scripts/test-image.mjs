@@ -1,0 +1,4 @@
+import { refuseOldNode } from './setup/node-version.mjs'
+
+refuseOldNode()
+import('./tasks/try-image.mjs').then(({ tryImage }) => tryImage())

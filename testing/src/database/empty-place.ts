@@ -1,0 +1,17 @@
+import type { DatabaseSettings } from '@wordloom/server/internal/database/database'
+import pg from 'pg'
+import { aPlaceForADatabase, type DatabaseKind } from './database.ts'
+
+/** A place to restore or move a database to. A PostgreSQL there has no tables. */
+export async function anEmptyPlace(
+  kind: DatabaseKind,
+): Promise<AsyncDisposable & { settings: DatabaseSettings }> {
+  const place = await aPlaceForADatabase(kind)
+  if (place.settings.url !== null) {
+    const client = new pg.Client({ connectionString: place.settings.url.href })
+    await client.connect()
+    await client.query('drop schema public cascade; create schema public')
+    await client.end()
+  }
+  return place
+}

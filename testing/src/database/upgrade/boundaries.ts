@@ -1,0 +1,23 @@
+import type { Migration } from '@wordloom/server/internal/database/migrations/migration'
+
+/** Calls `onBoundary` before, between and after the statements of each migration. */
+export function withBoundaries(
+  migrations: readonly Migration[],
+  onBoundary: (number: number) => void,
+): Migration[] {
+  let boundaries = 0
+  return migrations.map((migration) => ({
+    ...migration,
+    statements(dialect) {
+      const statements = [...migration.statements(dialect)]
+      const tellAll = function* () {
+        for (const statement of statements) {
+          onBoundary(boundaries++)
+          yield statement
+        }
+        onBoundary(boundaries++)
+      }
+      return Object.assign(statements.slice(), { [Symbol.iterator]: tellAll })
+    },
+  }))
+}

@@ -1,0 +1,101 @@
+import type { Database } from '@wordloom/server/internal/database/database'
+import type { Tables } from '@wordloom/server/internal/database/schema'
+import { type Kysely, sql } from 'kysely'
+import { digestOf } from '../../workload/ledger.ts'
+
+export interface Column {
+  readonly name: string
+  readonly isText: boolean
+  readonly isNullable: boolean
+  /** The database generates the value. */
+  readonly isGiven: boolean
+}
+
+export interface Reference {
+  readonly columns: readonly string[]
+  readonly parent: string
+  readonly parentColumns: readonly string[]
+}
+
+export interface Table {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly references: readonly Reference[]
+}
+
+/** All tables except `schema_version`, parents before children. */
+export async function tablesOf(database: Database): Promise<Table[]> {
+  const found = await database.kysely.introspection.getTables()
+  const names = found.map(({ name }) => name).filter((name) => name !== 'schema_version')
+  const tables = new Map<string, Table>()
+  for (const { name, columns } of found) {
+    if (!names.includes(name)) continue
+    tables.set(name, {
+      name,
+      columns: columns.map((column) => ({
+        name: column.name,
+        isText: column.dataType.toLowerCase() === 'text',
+        isNullable: column.isNullable,
+        isGiven: column.isAutoIncrementing,
+      })),
+      references: await referencesOf(database, name),
+    })
+  }
+  const ordered: Table[] = []
+  const place = (table: Table | undefined): void => {
+    if (table === undefined || ordered.includes(table)) return
+    for (const { parent } of table.references) if (parent !== table.name) place(tables.get(parent))
+    ordered.push(table)
+  }
+  for (const name of names.toSorted()) place(tables.get(name))
+  return ordered
+}
+
+async function referencesOf({ kind, kysely }: Database, table: string): Promise<Reference[]> {
+  const { rows } = await (kind === 'sqlite' ? sqliteReferences(table) : postgresReferences(table)).execute(
+    kysely,
+  )
+  const grouped = Map.groupBy(rows, ({ number }) => number)
+  return [...grouped.values()].map((parts) => ({
+    parent: parts[0]?.parent ?? '',
+    columns: parts.map((part) => part.child_column),
+    parentColumns: parts.map((part) => part.parent_column),
+  }))
+}
+
+interface Part {
+  readonly number: number
+  readonly parent: string
+  readonly child_column: string
+  readonly parent_column: string
+}
+
+const sqliteReferences = (table: string) => sql<Part>`
+  select id as number, "table" as parent, "from" as child_column, "to" as parent_column
+  from pragma_foreign_key_list(${table}) order by id, seq`
+
+const postgresReferences = (table: string) => sql<Part>`
+  select pg_constraint.oid::bigint as number, confrelid::regclass::text as parent,
+    child.attname as child_column, parent.attname as parent_column
+  from pg_constraint,
+    unnest(conkey, confkey) with ordinality as key (child_number, parent_number, place)
+    join pg_attribute as child on true
+    join pg_attribute as parent on true
+  where contype = 'f' and conrelid = ${table}::regclass
+    and child.attrelid = conrelid and child.attnum = child_number
+    and parent.attrelid = confrelid and parent.attnum = parent_number
+  order by pg_constraint.oid, place`
+
+export async function digestsOf(
+  kysely: Kysely<Tables>,
+  tables: readonly Table[],
+): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {}
+  for (const { name, columns } of tables) {
+    const list = sql.join(columns.map((column) => sql.ref(column.name)))
+    const { rows } = await sql<object>`select ${list} from ${sql.table(name)}`.execute(kysely)
+    const lines = rows.map((row) => digestOf(row)).toSorted()
+    digests[name] = `${rows.length} rows, ${digestOf(lines.join('\n'))}`
+  }
+  return digests
+}
