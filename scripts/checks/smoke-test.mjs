@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 const PERSON = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const LIST = { name: 'Animals', words: ['fox', 'owl'] }
 
-const MAIL_PATIENCE_MS = 20_000
+const MAIL_TIME_LIMIT_MS = 20_000
 
 /** @typedef {{ address: string, dataFolder: string, stop: () => Promise<number> }} Product */
 
@@ -61,7 +61,7 @@ async function signUp({ address, dataFolder }) {
 /** @param {string} dataFolder */
 async function tokenOfFirstMail(dataFolder) {
   const folder = join(dataFolder, 'mail')
-  for (let waited = 0; waited < MAIL_PATIENCE_MS; waited += 100) {
+  for (let waited = 0; waited < MAIL_TIME_LIMIT_MS; waited += 100) {
     const file = (await readdir(folder).catch(() => [])).find((name) => name.endsWith('.eml'))
     if (file !== undefined) {
       const mail = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')

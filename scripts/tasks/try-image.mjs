@@ -25,7 +25,7 @@ const RESTRICTIONS = [
   '--memory=3g',
 ]
 
-const START_PATIENCE_MS = 60_000
+const START_TIME_LIMIT_MS = 60_000
 
 /** Builds deploy/Containerfile, and tries the image as deploy/compose.yaml runs it. */
 export function tryImage() {
@@ -75,7 +75,7 @@ async function stop() {
 
 /** @param {string} address */
 async function untilReady(address) {
-  for (let waited = 0; waited < START_PATIENCE_MS; waited += 50) {
+  for (let waited = 0; waited < START_TIME_LIMIT_MS; waited += 50) {
     const answer = await fetch(`${address}/readyz`).catch(() => null)
     if (answer?.status === 200) return
     await delay(50)

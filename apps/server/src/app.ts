@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { RATE_LIMITS } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { assembleAdministration } from './assembly/administration.ts'
 import { assembleLibrary } from './assembly/library.ts'
@@ -147,7 +146,6 @@ async function assemble(
   const tokenRequests = createAllowance({
     rateLimits,
     rule: 'requestsPerToken',
-    limit: RATE_LIMITS.requestsPerToken,
     block: 20,
   })
   const apiTokens = createApiTokens({
@@ -173,7 +171,6 @@ async function assemble(
   const changes = createAllowance({
     rateLimits,
     rule: 'changesPerAccount',
-    limit: RATE_LIMITS.changesPerAccount,
     block: 100,
   })
   await guardRequests(app, {

@@ -8,7 +8,7 @@ import { toDemoPath } from './http/pages/demo.ts'
 import { toStartFailure } from './start-failure.ts'
 import { WEB_ROOT } from './web-root.ts'
 
-const PATIENCE_MS = 30_000
+const TIME_LIMIT_MS = 30_000
 
 const HANG_UP_EVERY_MS = 100
 
@@ -49,7 +49,7 @@ async function finish(app: FastifyInstance): Promise<void> {
   const giveUp = setTimeout(() => {
     app.log.error('requests were still in progress and were cut off')
     process.exit(1)
-  }, PATIENCE_MS)
+  }, TIME_LIMIT_MS)
   // Connections whose requests end during the shutdown would otherwise be kept alive.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY_MS)
   await app.close()

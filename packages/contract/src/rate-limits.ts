@@ -48,4 +48,6 @@ export const RATE_LIMITS = {
   changesPerAccount: { most: 12_000, seconds: MINUTE },
   /** Counts requests for items that don't exist or belong to another account. */
   missesPerAccount: { most: 100, seconds: MINUTE },
+  /** Counts refused administration requests in the audit log, which is never pruned. */
+  adminDenialsPerAccount: { most: 1, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>

@@ -88,8 +88,8 @@ describe.runIf(process.platform === 'linux').concurrent.each(DATABASES)(
         await vi.waitFor(async () => expect(await connectionsOf(pid)).toBeLessThanOrEqual(before), OVER)
         for (const { left, shortestMs, toldShare, answers, limit } of [
           { ...headers, limit: LIMITS.headersTimeout },
-          { ...smallBodies, limit: LIMITS.patience },
-          { ...largeBodies, limit: LIMITS.patience },
+          { ...smallBodies, limit: LIMITS.timeLimit },
+          { ...largeBodies, limit: LIMITS.timeLimit },
         ]) {
           await vi.waitFor(() => expect(left()).toBe(0), OVER)
           expect(shortestMs()).toBeGreaterThanOrEqual(limit)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const PATIENCE_MS = 200
+const TIME_LIMIT_MS = 200
 
 export interface RequestKind {
   readonly name: string
@@ -52,7 +52,7 @@ export async function overload(
         done++
       } else if (isRefusal(head)) {
         told?.refused.push(time)
-        await pause(2 * PATIENCE_MS * Math.random())
+        await pause(2 * TIME_LIMIT_MS * Math.random())
       } else strange.add(`${kind.name}: ${head}`)
     }
     socket.destroy()

@@ -3,8 +3,9 @@ import type { Database } from '@wordloom/server/internal/database/database'
 import { RequestError } from '@wordloom/server/internal/errors'
 import { createRateLimits } from '@wordloom/server/internal/features/rate-limits/service'
 import { createRateLimitStorage } from '@wordloom/server/internal/features/rate-limits/storage'
+import { createAccountLock } from '@wordloom/server/internal/features/subscriptions/account-lock'
+import { createAccountLockStorage } from '@wordloom/server/internal/features/subscriptions/account-lock-storage'
 import { createEntitlements } from '@wordloom/server/internal/features/subscriptions/entitlements'
-import { createOwnTurn } from '@wordloom/server/internal/features/subscriptions/own-turn'
 import type {
   PaymentProvider,
   ProviderSubscription,
@@ -21,7 +22,6 @@ import { createSubscriptionStorage } from '@wordloom/server/internal/features/su
 import { createTakeOver } from '@wordloom/server/internal/features/subscriptions/take-over'
 import { createTaskStorage } from '@wordloom/server/internal/features/subscriptions/tasks/task-storage'
 import { createPaymentTasks } from '@wordloom/server/internal/features/subscriptions/tasks/tasks'
-import { createTurnStorage } from '@wordloom/server/internal/features/subscriptions/turn-storage'
 import { aDatabase, anotherWayTo, type DatabaseKind, SILENT_LOG } from '../database/database.ts'
 import { addUser } from '../database/rows.ts'
 
@@ -40,7 +40,7 @@ interface Line {
 const CARD = '4242424242424242'
 
 /** Sells plans in the sandbox, over a connection that can fail. Several instances can share a database. */
-export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
+export async function aShop(kind: DatabaseKind, { timeLimitMs = 5_000 } = {}) {
   const database = await aDatabase(kind)
   const others = new AsyncDisposableStack()
   const line: Line = {
@@ -51,7 +51,7 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
     before: async () => {},
     after: async () => {},
   }
-  const first = anInstance(database, line, patienceMs)
+  const first = anInstance(database, line, timeLimitMs)
 
   return {
     database,
@@ -59,7 +59,7 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
     ...first,
 
     async anotherInstance() {
-      return anInstance(others.use(await anotherWayTo(database)), line, patienceMs)
+      return anInstance(others.use(await anotherWayTo(database)), line, timeLimitMs)
     },
 
     aMember: () => addUser(database, database.kysely),
@@ -104,7 +104,7 @@ export async function aShop(kind: DatabaseKind, { patienceMs = 5_000 } = {}) {
   }
 }
 
-function anInstance(database: Database, line: Line, patienceMs: number) {
+function anInstance(database: Database, line: Line, timeLimitMs: number) {
   const storage = createSubscriptionStorage(database)
   const sandbox = createSandboxStorage(database)
   const seller: Seller = { kind: 'sandbox', provider: throughLine(createSandbox(sandbox), line) }
@@ -119,8 +119,8 @@ function anInstance(database: Database, line: Line, patienceMs: number) {
     storage,
     rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),
     entitlementsFor: createEntitlements({ freePlan: entitlementsOf('free'), isEverythingFree: false }),
-    shop: { seller, takeOver, tasks, inTurn: createOwnTurn(createTurnStorage(database)) },
-    patienceMs,
+    shop: { seller, takeOver, tasks, inTurn: createAccountLock(createAccountLockStorage(database)) },
+    timeLimitMs,
   })
   return {
     storage,

@@ -3,7 +3,7 @@ import type { TIME_LIMITS } from '@wordloom/server/internal/http/server'
 /** In milliseconds; the product's own limits go up to two minutes. */
 export const SHORT_LIMITS = {
   requestTimeout: 9000,
-  patience: 7000,
+  timeLimit: 7000,
   connectionTimeout: 5000,
   keepAliveTimeout: 5000,
   headersTimeout: 6000,

@@ -5,8 +5,9 @@ import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors.ts'
 import { createRateLimits } from '../features/rate-limits/service.ts'
 import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
+import { createAccountLock } from '../features/subscriptions/account-lock.ts'
+import { createAccountLockStorage } from '../features/subscriptions/account-lock-storage.ts'
 import { createEntitlements } from '../features/subscriptions/entitlements.ts'
-import { createOwnTurn } from '../features/subscriptions/own-turn.ts'
 import type { EventReader } from '../features/subscriptions/provider.ts'
 import { createTellAddress } from '../features/subscriptions/reconciliation/customer-address.ts'
 import { createReconciliation } from '../features/subscriptions/reconciliation/reconcile.ts'
@@ -21,7 +22,6 @@ import { createSubscriptionStorage } from '../features/subscriptions/storage.ts'
 import { createTakeOver } from '../features/subscriptions/take-over.ts'
 import { createTaskStorage } from '../features/subscriptions/tasks/task-storage.ts'
 import { createPaymentTasks } from '../features/subscriptions/tasks/tasks.ts'
-import { createTurnStorage } from '../features/subscriptions/turn-storage.ts'
 import { createEventStorage } from '../features/subscriptions/webhook/event-storage.ts'
 import { createWebhook, noWebhook } from '../features/subscriptions/webhook/webhook.ts'
 import type { Log } from '../ports/log.ts'
@@ -55,7 +55,7 @@ export async function createPayments({ database, settings, freePlan, log }: Paym
   })
   const entitlementsFor = createEntitlements({ freePlan, isEverythingFree: seller === null })
   const takeOver = seller && createTakeOver({ storage, seller, tasks })
-  const inTurn = createOwnTurn(createTurnStorage(database))
+  const inTurn = createAccountLock(createAccountLockStorage(database))
   const service = createSubscriptions({
     storage,
     rateLimits: createRateLimits({ storage: createRateLimitStorage(database) }),

@@ -26,7 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   payments: checkPayments,
 }
 
-const PATIENCE_MS = 30_000
+const TIME_LIMIT_MS = 30_000
 
 /** Changes nothing, so a server may be running. */
 export async function examine(examination: Examination): Promise<readonly Finding[]> {
@@ -46,7 +46,7 @@ function checkDatabase({ config }: Examination): Promise<readonly Finding[]> {
 
 function late(): Promise<never> {
   return new Promise((_, reject) => {
-    const error = new Error(`There was no answer within ${PATIENCE_MS / 1000} seconds.`)
-    setTimeout(() => reject(error), PATIENCE_MS).unref()
+    const error = new Error(`There was no answer within ${TIME_LIMIT_MS / 1000} seconds.`)
+    setTimeout(() => reject(error), TIME_LIMIT_MS).unref()
   })
 }

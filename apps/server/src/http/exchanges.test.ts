@@ -8,7 +8,7 @@ import { soon } from '@wordloom/testing/soon'
 import { describe, expect, it } from 'vitest'
 import { createServer, TIME_LIMITS } from './server.ts'
 
-const HURRIED = { ...TIME_LIMITS, patience: 500, connectionsCheckingInterval: 50 }
+const HURRIED = { ...TIME_LIMITS, timeLimit: 500, connectionsCheckingInterval: 50 }
 
 const PIECE = Buffer.alloc(64 * 1024, 'x')
 
@@ -26,7 +26,7 @@ describe('a client that reads an answer', () => {
   it('stays connected while it keeps up, however long that takes', async () => {
     await using app = await anEndlessApp()
     const answer = await app.read()
-    const until = performance.now() + 4 * HURRIED.patience
+    const until = performance.now() + 4 * HURRIED.timeLimit
     while (performance.now() < until) {
       await once(answer, 'readable')
       while (answer.read() !== null);
@@ -67,6 +67,6 @@ function* endless() {
 
 async function* late() {
   yield 'at '
-  await delay(3 * HURRIED.patience)
+  await delay(3 * HURRIED.timeLimit)
   yield 'last'
 }

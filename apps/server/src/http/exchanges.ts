@@ -26,7 +26,7 @@ export interface Exchange {
 export interface LeastRate {
   readonly bytesPerSecond: number
   /** How long a client may be silent, which is also how far it may fall behind the rate. */
-  readonly patienceMs: number
+  readonly timeLimitMs: number
   readonly everyMs: number
 }
 
@@ -100,8 +100,8 @@ interface Transfer {
   readonly socket: Socket
 }
 
-function createTransfers({ bytesPerSecond, patienceMs, everyMs }: LeastRate) {
-  const mostCredit = (bytesPerSecond * patienceMs) / 1000
+function createTransfers({ bytesPerSecond, timeLimitMs, everyMs }: LeastRate) {
+  const mostCredit = (bytesPerSecond * timeLimitMs) / 1000
   const cost = (bytesPerSecond * everyMs) / 1000
   /** Bytes in both directions at the last check, and bytes ahead of the minimum rate. */
   const open = new Map<Transfer, { moved: number; credit: number }>()

@@ -20,7 +20,7 @@ declare module 'fastify' {
 export const TIME_LIMITS = {
   // Uploading a million combinations at 5 Mbit/s takes 46 s.
   requestTimeout: 120_000,
-  patience: 30_000,
+  timeLimit: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
   headersTimeout: 10_000,
@@ -66,9 +66,9 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   return app
 }
 
-function toLeastRate({ patience, connectionsCheckingInterval }: TimeLimits): LeastRate {
+function toLeastRate({ timeLimit, connectionsCheckingInterval }: TimeLimits): LeastRate {
   const everyMs = Math.min(connectionsCheckingInterval, 1000)
-  return { bytesPerSecond: LEAST_BYTES_PER_SECOND, patienceMs: patience, everyMs }
+  return { bytesPerSecond: LEAST_BYTES_PER_SECOND, timeLimitMs: timeLimit, everyMs }
 }
 
 function listenFor(requests: RequestListener, { connectionTimeout, ...limits }: TimeLimits): Server {

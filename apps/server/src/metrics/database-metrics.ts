@@ -8,7 +8,7 @@ import { readBacklog } from './backlog.ts'
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** After this time, the other metrics are sent without those of the database. */
-const PATIENCE_MS = 3000
+const TIME_LIMIT_MS = 3000
 
 /** Call the returned function to refresh the queues. */
 export function measureDatabase(database: Database, registers: Registry[]): () => Promise<void> {
@@ -94,7 +94,7 @@ function measureBacklog(database: Database, registers: Registry[]): () => Promis
   }))
   return async () => {
     const reading = readBacklog(database).catch(() => null)
-    const backlog = await Promise.race([reading, delay(PATIENCE_MS, null, { ref: false })])
+    const backlog = await Promise.race([reading, delay(TIME_LIMIT_MS, null, { ref: false })])
     isThere.set(backlog === null ? 0 : 1)
     for (const { part, gauge } of gauges) {
       if (backlog === null) gauge.remove()

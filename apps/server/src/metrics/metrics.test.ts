@@ -45,7 +45,7 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
     const metrics = await readMetrics(app)
     const refusals = (labels: Measured['labels']) => metrics.value('wordloom_http_refusals_total', labels)
     expect(refusals({ code: 'invalid_credentials', reason: '' })).toBe(10)
-    expect(refusals({ code: 'too_many_requests', reason: 'sign-in:account' })).toBe(2)
+    expect(refusals({ code: 'too_many_requests', reason: 'signInPerAccount' })).toBe(2)
     expect(refusals({ code: 'unauthorized', reason: '' })).toBe(1)
   })
 

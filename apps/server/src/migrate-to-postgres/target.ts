@@ -7,7 +7,7 @@ import { hashInSql } from './digest.ts'
 import { MoveError } from './move-error.ts'
 import { quote, type Row, type Table } from './table.ts'
 
-const PATIENCE_MS = 2000
+const TIME_LIMIT_MS = 2000
 const HASHES_AT_ONCE = 1000
 
 /** All writes happen in one transaction. */
@@ -24,7 +24,7 @@ export interface Target extends AsyncDisposable {
 
 /** The database must be empty. */
 export async function openTarget(url: URL, log: DatabaseLog): Promise<Target> {
-  await meetPostgres(url, log, PATIENCE_MS)
+  await meetPostgres(url, log, TIME_LIMIT_MS)
   const client = new pg.Client(toClientConfig(url))
   client.on('error', () => {})
   await client.connect()

@@ -1,8 +1,12 @@
+import { RATE_LIMITS } from '@wordloom/contract'
 import type { Transaction } from '../database/database.ts'
+import type { Client } from './client.ts'
+
+export type RateLimitName = keyof typeof RATE_LIMITS
 
 /** Allows `most` uses by one subject within `seconds` of the first use. */
 export interface RateLimitUse {
-  readonly rule: string
+  readonly rule: RateLimitName
   readonly subject: string
   readonly most: number
   readonly seconds: number
@@ -18,4 +22,17 @@ export interface RateLimits {
   /** Like `take`, but in the transaction of the limited work: if that fails, nothing is counted. */
   takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
   giveBack(uses: readonly RateLimitUse[]): Promise<void>
+}
+
+export function perNetwork(
+  rule: RateLimitName,
+  { network, networkFactor }: Pick<Client, 'network' | 'networkFactor'>,
+): RateLimitUse {
+  const { most, seconds } = RATE_LIMITS[rule]
+  return { rule, subject: network, most: most * networkFactor, seconds }
+}
+
+/** `subject` is the account, or a part of it that is counted separately. */
+export function perAccount(rule: RateLimitName, subject: string): RateLimitUse {
+  return { rule, subject, ...RATE_LIMITS[rule] }
 }

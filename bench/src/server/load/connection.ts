@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304])
-const PATIENCE_MS = 60_000
+const TIME_LIMIT_MS = 60_000
 
 export interface Answer {
   readonly status: number
@@ -29,7 +29,7 @@ export class Connection {
 
   constructor(address: URL) {
     this.#socket = connect({ host: address.hostname, port: Number(address.port), noDelay: true })
-      .setTimeout(PATIENCE_MS, () => this.close())
+      .setTimeout(TIME_LIMIT_MS, () => this.close())
       .on('data', (chunk) => this.#take(chunk))
       .on('error', () => {})
       .on('close', () => this.#fail('The connection broke off.'))

@@ -6,14 +6,14 @@ const EVERY_MS = 50
 /** The overload is over after this long without a refused or slow reply. */
 const CALM_MS = 2000
 const SLOW_MS = 100
-const PATIENCE_MS = 30_000
+const TIME_LIMIT_MS = 30_000
 
 /** Returns the milliseconds until the last refused or slow reply. */
 export async function measureRecovery(address: string, call: Call): Promise<number> {
   const started = performance.now()
   let calmSince = started
   let now = started
-  while (now - calmSince < CALM_MS && now - started < PATIENCE_MS) {
+  while (now - calmSince < CALM_MS && now - started < TIME_LIMIT_MS) {
     await delay(EVERY_MS)
     const { statuses, times } = await send(address, call, 1, 1)
     now = performance.now()

@@ -13,9 +13,9 @@ const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit']
 export async function meetPostgres(
   url: URL,
   log: DatabaseLog,
-  patienceMs: number,
+  timeLimitMs: number,
 ): Promise<Partial<typeof LIMITS>> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeLimitMs
   let limits: Partial<typeof LIMITS> = LIMITS
   for (;;) {
     try {

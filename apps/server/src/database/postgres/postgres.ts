@@ -33,15 +33,15 @@ const NOW = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigi
 export const MIGRATION_LOCK = 7_269_737_356
 
 /** PostgreSQL may start at the same time as the server. */
-const PATIENCE_MS = 15_000
+const TIME_LIMIT_MS = 15_000
 
 export async function openPostgres(
   url: URL,
   log: DatabaseLog,
   migrations: readonly Migration[],
-  patienceMs = PATIENCE_MS,
+  timeLimitMs = TIME_LIMIT_MS,
 ): Promise<Database> {
-  const limits = await meetPostgres(url, log, patienceMs)
+  const limits = await meetPostgres(url, log, timeLimitMs)
   await migratePostgres(url, log, migrations)
   const pool = createPool(url, log, { limits })
   const lookout = createLookout(createPool(url, log, { limits, connections: 1 }))

@@ -1,9 +1,8 @@
-import { RATE_LIMITS } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { heldByCurrent } from '../../memory/held-memory.ts'
 import type { Text } from '../../memory/text.ts'
 import type { AuditLog } from '../../ports/audit-log.ts'
-import type { RateLimits } from '../../ports/rate-limits.ts'
+import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
 import { documentOf } from './document.ts'
 import type { DownloadStorage } from './storage.ts'
 import { linesOf, type TextFile, toTextFiles } from './text-files.ts'
@@ -30,9 +29,7 @@ export function createAccountDownload({ storage, rateLimits, auditLog }: Downloa
   return {
     /** Throws its refusals before the first byte is sent. */
     async open(userId: string, address: string): Promise<AsyncIterable<ArchiveFile>> {
-      await rateLimits.take([
-        { rule: 'download:account', subject: userId, ...RATE_LIMITS.downloadPerAccount },
-      ])
+      await rateLimits.take([perAccount('downloadPerAccount', userId)])
       const found = await storage.findUser(userId)
       if (found === null) throw new RequestError('unauthorized')
       await storage.transaction((transaction) =>

@@ -1,8 +1,6 @@
-import { RATE_LIMITS, toEmailKey } from '@wordloom/contract'
+import { toEmailKey } from '@wordloom/contract'
 import type { Client } from '../../ports/client.ts'
-import type { RateLimitUse } from '../../ports/rate-limits.ts'
-
-type Rule = keyof typeof RATE_LIMITS
+import { perAccount, perNetwork } from '../../ports/rate-limits.ts'
 
 export const limits = {
   signUp: (client: Client) => [perNetwork('signUpPerNetwork', client)],
@@ -18,12 +16,3 @@ export const limits = {
 }
 
 export type Limits = typeof limits
-
-function perNetwork(rule: Rule, { network, networkFactor }: Client): RateLimitUse {
-  const { most, seconds } = RATE_LIMITS[rule]
-  return { rule, subject: network, most: most * networkFactor, seconds }
-}
-
-function perAccount(rule: Rule, subject: string): RateLimitUse {
-  return { rule, subject, ...RATE_LIMITS[rule] }
-}

@@ -2,11 +2,11 @@ import type { InspectedList, InspectedResult, User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { Viewer } from '../../ports/viewer.ts'
-import type { Deeds } from './deeds/deed.ts'
+import type { PerformAction } from './actions/perform.ts'
 import type { AdminParts } from './parts.ts'
 
 /** Each look at saved items is recorded in the audit log before the items are read. */
-export function createInspecting({ storage, inspection }: AdminParts, perform: Deeds) {
+export function createInspecting({ storage, inspection }: AdminParts, perform: PerformAction) {
   return {
     async user(id: string): Promise<User> {
       const user = await storage.find(id)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 
 const ROUNDS = 200
-const PATIENCE_MS = 180_000
+const TIME_LIMIT_MS = 180_000
 
 type Removal = 'demote' | 'suspend' | 'delete' | 'unprove'
 const REMOVALS: readonly Removal[] = ['demote', 'suspend', 'delete', 'unprove']
@@ -15,11 +15,11 @@ describe.each(DATABASES)('last administrator on %s', (kind) => {
   let site: SiteWithAdmin
   beforeAll(async () => {
     site = await aSiteWithAdmin(kind)
-  }, PATIENCE_MS)
+  }, TIME_LIMIT_MS)
   afterAll(() => site[Symbol.asyncDispose]())
 
   it('H05 J02 remains when two administrators remove each other concurrently', {
-    timeout: PATIENCE_MS,
+    timeout: TIME_LIMIT_MS,
   }, async () => {
     const { database } = site.app
     let refusedAsLast = 0
@@ -52,7 +52,7 @@ describe.each(DATABASES)('last administrator on %s', (kind) => {
   })
 
   it('can do nothing more once demoted, even with a request on its way', {
-    timeout: PATIENCE_MS,
+    timeout: TIME_LIMIT_MS,
   }, async () => {
     const { app, boss } = site
     const { database } = app
@@ -60,15 +60,15 @@ describe.each(DATABASES)('last administrator on %s', (kind) => {
     for (let round = 0; round < 20; round++) {
       const [busy, target] = [await aPerson(app, { isAdmin: true }), await aPerson(app)]
       const first = await aPerson(app, { isAdmin: true })
-      const [demotion, deed] = await Promise.all([
+      const [demotion, deletion] = await Promise.all([
         first.browser.call(admin.setAdministrator, { params: { id: busy.id }, body: { isAdmin: false } }),
         busy.browser.call(admin.remove, { params: { id: target.id } }),
       ])
       expect([200, 503]).toContain(demotion.status)
-      expect([204, 401, 403, 503]).toContain(deed.status)
+      expect([204, 401, 403, 503]).toContain(deletion.status)
       const actions = await recordsBy(database, busy.id)
-      const deeds = actions.filter((action) => action !== 'admin_access_denied')
-      expect(deeds).toEqual(deed.status === 204 ? ['user_deleted'] : [])
+      const recorded = actions.filter((action) => action !== 'admin_access_denied')
+      expect(recorded).toEqual(deletion.status === 204 ? ['user_deleted'] : [])
     }
   })
 })

@@ -1,11 +1,11 @@
-import { createCreation } from './deeds/creation.ts'
-import { createDeeds } from './deeds/deed.ts'
-import { createEditing } from './deeds/editing.ts'
-import { createRemoval } from './deeds/removal.ts'
-import { createFactorRemoval } from './deeds/second-factors.ts'
-import { createStanding } from './deeds/standing.ts'
-import { createSubscription } from './deeds/subscription.ts'
-import { createVerification } from './deeds/verification.ts'
+import { createCreation } from './actions/creation.ts'
+import { createEditing } from './actions/editing.ts'
+import { createPerformAction } from './actions/perform.ts'
+import { createRemoval } from './actions/removal.ts'
+import { createFactorRemoval } from './actions/second-factors.ts'
+import { createStanding } from './actions/standing.ts'
+import { createSubscription } from './actions/subscription.ts'
+import { createVerification } from './actions/verification.ts'
 import { createInspecting } from './inspecting.ts'
 import { createListing } from './listing.ts'
 import type { AdminParts } from './parts.ts'
@@ -13,7 +13,7 @@ import type { AdminParts } from './parts.ts'
 export type AdminService = ReturnType<typeof createAdminService>
 
 export function createAdminService(parts: AdminParts) {
-  const perform = createDeeds(parts)
+  const perform = createPerformAction(parts)
   return {
     ...createListing(parts),
     ...createInspecting(parts, perform),

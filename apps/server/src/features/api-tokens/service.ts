@@ -5,14 +5,13 @@ import {
   type apiTokens,
   type BodyOf,
   MAX_TOKENS,
-  RATE_LIMITS,
   type User,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { AuditDetails, AuditLog } from '../../ports/audit-log.ts'
 import type { Client } from '../../ports/client.ts'
 import type { MailQueue } from '../../ports/mail.ts'
-import type { RateLimits } from '../../ports/rate-limits.ts'
+import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import type { ApiTokenStorage, FoundToken, Transaction } from './storage.ts'
 
@@ -56,7 +55,7 @@ export function createApiTokens(parts: ApiTokenParts) {
     ): Promise<{ token: ApiToken; secret: string }> {
       const proven = await proofs.demand(viewer, currentPassword)
       const { user } = proven
-      await rateLimits.take([{ rule: 'newTokensPerDay', subject: user.id, ...RATE_LIMITS.newTokensPerDay }])
+      await rateLimits.take([perAccount('newTokensPerDay', user.id)])
       return storage.transaction(async (transaction) => {
         await proofs.hold(transaction, proven)
         if ((await storage.count(transaction, user.id)) >= MAX_TOKENS) {

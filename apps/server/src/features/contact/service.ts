@@ -8,7 +8,7 @@ import {
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { MailQueue } from '../../ports/mail.ts'
-import type { RateLimits, RateLimitUse } from '../../ports/rate-limits.ts'
+import { perNetwork, type RateLimits, type RateLimitUse } from '../../ports/rate-limits.ts'
 import type { ContactStorage, Transaction } from './storage.ts'
 
 type ContactMessage = BodyOf<typeof contact.send>
@@ -57,7 +57,11 @@ export function createContact(parts: ContactParts) {
   }
 
   async function isRepeat(transaction: Transaction, message: readonly unknown[]): Promise<boolean> {
-    const use = { rule: 'contactRepeat', subject: JSON.stringify(message), ...RATE_LIMITS.contactRepeat }
+    const use = {
+      rule: 'contactRepeat' as const,
+      subject: JSON.stringify(message),
+      ...RATE_LIMITS.contactRepeat,
+    }
     try {
       await rateLimits.takeWithin(transaction, [use])
       return false
@@ -67,16 +71,10 @@ export function createContact(parts: ContactParts) {
     }
   }
 
-  function limitsOf({ network, networkFactor }: Omit<Sender, 'account'>): RateLimitUse[] {
-    const { contactPerNetwork, contactInAll } = RATE_LIMITS
+  function limitsOf(client: Omit<Sender, 'account'>): RateLimitUse[] {
     return [
-      {
-        rule: 'contactPerNetwork',
-        subject: network,
-        ...contactPerNetwork,
-        most: contactPerNetwork.most * networkFactor,
-      },
-      { rule: 'contactInAll', subject: '', ...contactInAll },
+      perNetwork('contactPerNetwork', client),
+      { rule: 'contactInAll', subject: '', ...RATE_LIMITS.contactInAll },
     ]
   }
 }

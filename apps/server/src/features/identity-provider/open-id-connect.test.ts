@@ -204,7 +204,7 @@ describe('OpenID Connect client', () => {
 
 describe('R10 failing provider', () => {
   /** Only the answer that never comes may time out: a busy machine has time for the others. */
-  const LIMITS = { requestSeconds: 1, patienceMs: 60_000 }
+  const LIMITS = { requestSeconds: 1, timeLimitMs: 60_000 }
 
   it('is unavailable while it is down, and available again afterwards', async () => {
     await using faulty = await aFaultyProvider()
@@ -239,7 +239,7 @@ describe('R10 failing provider', () => {
     await using faulty = await aFaultyProvider()
     const { authorizationUrl, identify } = createOpenIdConnect(faulty.settings, {
       requestSeconds: 60,
-      patienceMs: 300,
+      timeLimitMs: 300,
     })
     await authorizationUrl(REDIRECT, SECRETS)
     faulty.instead.set('/token', () => {})

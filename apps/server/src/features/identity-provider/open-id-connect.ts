@@ -26,10 +26,10 @@ export interface IdentityProvider {
 interface TimeLimits {
   readonly requestSeconds: number
   /** Limit for all requests of one sign-in together. */
-  readonly patienceMs: number
+  readonly timeLimitMs: number
 }
 
-const TIME_LIMITS: TimeLimits = { requestSeconds: 3, patienceMs: 4500 }
+const TIME_LIMITS: TimeLimits = { requestSeconds: 3, timeLimitMs: 4500 }
 
 /** Age at which the provider's metadata is fetched again. */
 const METADATA_MS = 60 * 60 * 1000
@@ -41,7 +41,7 @@ export function createOpenIdConnect(settings: ProviderSettings, limits = TIME_LI
   const { issuer, clientId } = settings
   const discoverOnce = createDiscovery(settings, limits)
   const ask = <Result>(work: (configuration: client.Configuration) => Promise<Result>) =>
-    within(limits.patienceMs, discoverOnce().then(work)).catch((error: unknown) => {
+    within(limits.timeLimitMs, discoverOnce().then(work)).catch((error: unknown) => {
       throw toSignInError(error)
     })
 

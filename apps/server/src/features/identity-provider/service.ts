@@ -1,5 +1,6 @@
-import { IDENTITY_CALLBACK_PATH, RATE_LIMITS } from '@wordloom/contract'
+import { IDENTITY_CALLBACK_PATH } from '@wordloom/contract'
 import type { Client } from '../../ports/client.ts'
+import { perNetwork } from '../../ports/rate-limits.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { createAdmission } from './admission.ts'
 import type { Identity } from './identity.ts'
@@ -46,14 +47,8 @@ export function createIdentityService(parts: IdentityParts) {
     unlink,
     purge: () => storage.purge(),
 
-    async beginSignIn(
-      browser: string,
-      returnTo: string,
-      { network, networkFactor }: Client,
-    ): Promise<string> {
-      const { most, seconds } = RATE_LIMITS.identityProviderPerNetwork
-      const rule = 'identity-provider:network'
-      await rateLimits.take([{ rule, subject: network, most: most * networkFactor, seconds }])
+    async beginSignIn(browser: string, returnTo: string, client: Client): Promise<string> {
+      await rateLimits.take([perNetwork('identityProviderPerNetwork', client)])
       return begin(browser, { userId: null, returnTo })
     },
 

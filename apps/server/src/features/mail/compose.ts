@@ -1,11 +1,11 @@
 import type { Mail } from '../../ports/mail.ts'
-import { toHtml } from './letters/html.ts'
-import { toText } from './letters/text.ts'
-import { writeLetter } from './letters/write-letter.ts'
 import { findDestination, hasLink } from './link.ts'
 import type { ResetSubjects, TokenIssuer } from './mail.ts'
 import { hostOf, type Sender } from './sender.ts'
 import { type ClaimedMail, MAIL_LIFE_MS, type Outbox } from './storage.ts'
+import { toHtml } from './templates/html.ts'
+import { toText } from './templates/text.ts'
+import { writeContent } from './templates/write-content.ts'
 import type { Message } from './transports/transport.ts'
 
 interface ComposerParts {
@@ -33,7 +33,7 @@ export function createCompose(parts: ComposerParts): Compose {
     if (destination === null) return null
     const { recipient, token } = destination
     const from = sender()
-    const letter = writeLetter(
+    const content = writeContent(
       { ...mail, recipient },
       { publicUrl: publicUrl(), token, happenedAt: createdAt },
     )
@@ -42,11 +42,11 @@ export function createCompose(parts: ComposerParts): Compose {
       messageId: `${id}.${createdAt.getTime().toString(36)}@${hostOf(from)}`,
       sender: from,
       recipient,
-      ...(letter.replyTo && { replyTo: letter.replyTo }),
+      ...(content.replyTo && { replyTo: content.replyTo }),
       date: createdAt,
-      subject: letter.subject,
-      text: toText(letter),
-      html: toHtml(letter),
+      subject: content.subject,
+      text: toText(content),
+      html: toHtml(content),
     }
   }
 }

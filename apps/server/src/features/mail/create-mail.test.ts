@@ -13,7 +13,7 @@ const SENT = 'an email was sent'
 const RETRIED = 'an email could not be sent and will be retried'
 const GIVEN_UP = 'an email was given up'
 const POLLING = { pollEvery: 10 }
-const PATIENCE_MS = 30_000
+const TIME_LIMIT_MS = 30_000
 
 describe.each(DATABASES)('outgoing mail on %s', (kind) => {
   it('goes out as soon as the transaction that queued it commits', async () => {
@@ -173,7 +173,7 @@ describe.each(DATABASES)('outgoing mail on %s', (kind) => {
     await kysely.updateTable('users').set({ is_suspended: 1 }).where('id', '=', suspended).execute()
     await kysely.deleteFrom('users').where('id', '=', gone).execute()
     mailer.start()
-    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), PATIENCE_MS)
+    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), TIME_LIMIT_MS)
     expect(server.received).toEqual([])
     expect(mailer.log.entries).toEqual([])
   })
@@ -188,7 +188,7 @@ describe.each(DATABASES)('outgoing mail on %s', (kind) => {
     one.start()
     two.start()
     await server.receives(100)
-    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), PATIENCE_MS)
+    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), TIME_LIMIT_MS)
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(100)
     expect(server.received).toHaveLength(100)
     for (const { log } of [one, two]) expect(log.entries.length).toBeGreaterThan(0)
@@ -214,7 +214,7 @@ describe.each(DATABASES)('outgoing mail on %s', (kind) => {
     await mailer.send(...Array.from({ length: 4 }, (_, each) => aNotice(`ann${each}@example.org`)))
     mailer.start()
     await allBegun.promise
-    await vi.waitFor(() => expect(ended).toBeGreaterThan(0), PATIENCE_MS)
+    await vi.waitFor(() => expect(ended).toBeGreaterThan(0), TIME_LIMIT_MS)
     expect(ended).toBe(1)
     answer.resolve('take')
     await mailer.log.says(SENT, 4)
@@ -231,11 +231,14 @@ describe.each(DATABASES)('outgoing mail on %s', (kind) => {
     one.start()
     two.start()
     const leasedUntil = async () => Number((await waiting(database))[0]?.leased_until)
-    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0), PATIENCE_MS)
+    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0), TIME_LIMIT_MS)
     const first = await leasedUntil()
-    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first + 3 * lease), PATIENCE_MS)
+    await vi.waitFor(
+      async () => expect(await leasedUntil()).toBeGreaterThan(first + 3 * lease),
+      TIME_LIMIT_MS,
+    )
     answer.resolve('take')
-    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), PATIENCE_MS)
+    await vi.waitFor(async () => expect(await waiting(database)).toEqual([]), TIME_LIMIT_MS)
     expect(server.received).toHaveLength(1)
   })
 
@@ -269,7 +272,7 @@ describe.each(DATABASES)('outgoing mail on %s', (kind) => {
         return new Promise(() => {})
       },
     })
-    await using mailer = aMailer({ database, smtpUrl: server.url, timing: { patience: 1 } })
+    await using mailer = aMailer({ database, smtpUrl: server.url, timing: { stopAfter: 1 } })
     await mailer.send(aNotice())
     mailer.start()
     await arrived.promise

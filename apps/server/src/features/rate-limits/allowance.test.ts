@@ -1,3 +1,4 @@
+import { RATE_LIMITS } from '@wordloom/contract'
 import { aDatabase, DATABASES, type TestDatabase } from '@wordloom/testing/database/database'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../errors.ts'
@@ -6,10 +7,10 @@ import { createAllowance } from './allowance.ts'
 import { createRateLimits } from './service.ts'
 import { createRateLimitStorage } from './storage.ts'
 
-const MOST = 600
+const MOST = RATE_LIMITS.requestsPerToken.most
 
 const toAllowance = (rateLimits: Pick<RateLimits, 'take'>) =>
-  createAllowance({ rateLimits, rule: 'requests', limit: { most: MOST, seconds: 60 }, block: 20 })
+  createAllowance({ rateLimits, rule: 'requestsPerToken', block: 20 })
 
 function anAllowance(database: TestDatabase) {
   return toAllowance(createRateLimits({ storage: createRateLimitStorage(database) }))

@@ -1,16 +1,15 @@
-import type { RateLimit } from '@wordloom/contract'
+import { RATE_LIMITS } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import type { RateLimits } from '../../ports/rate-limits.ts'
+import type { RateLimitName, RateLimits } from '../../ports/rate-limits.ts'
 
 interface AllowanceParts {
   readonly rateLimits: Pick<RateLimits, 'take'>
-  readonly rule: string
-  readonly limit: RateLimit
+  readonly rule: RateLimitName
   /** Requests that an instance takes in one write and then counts in memory, so that reads don't each write. */
   readonly block: number
 }
 
-export function createAllowance({ rateLimits, rule, limit, block }: AllowanceParts) {
+export function createAllowance({ rateLimits, rule, block }: AllowanceParts) {
   const leftBySubject = new Map<string, number>()
   const fetchingBySubject = new Map<string, Promise<void>>()
 
@@ -38,7 +37,7 @@ export function createAllowance({ rateLimits, rule, limit, block }: AllowancePar
   }
 
   async function fetch(subject: string): Promise<void> {
-    const { most, seconds } = limit
+    const { most, seconds } = RATE_LIMITS[rule]
     try {
       await rateLimits.take([{ rule, subject, most: most / block, seconds }])
     } catch (error) {

@@ -7,8 +7,8 @@ import type { RateLimits, RateLimitUse } from '../../ports/rate-limits.ts'
 import { createRateLimits } from './service.ts'
 import { createRateLimitStorage } from './storage.ts'
 
-const SIGN_IN = { rule: 'sign-in', subject: 'ann@example.org', most: 3, seconds: 900 }
-const NETWORK = { rule: 'network', subject: '192.0.2.7', most: 100, seconds: 900 }
+const SIGN_IN = { rule: 'signInPerAccount', subject: 'ann@example.org', most: 3, seconds: 900 } as const
+const NETWORK = { rule: 'signInPerNetwork', subject: '192.0.2.7', most: 100, seconds: 900 } as const
 const REFUSED = {
   code: 'too_many_requests',
   message: 'Too many attempts. Please try again later.',
@@ -22,7 +22,7 @@ describe.each(DATABASES)('rate limits on %s', (kind) => {
     for (let time = 0; time < 3; time++) await limits.take([SIGN_IN])
     await expect(limits.take([SIGN_IN])).rejects.toMatchObject(REFUSED)
     await limits.take([{ ...SIGN_IN, subject: 'bob@example.org' }])
-    await limits.take([{ ...SIGN_IN, rule: 'forgot' }])
+    await limits.take([{ ...SIGN_IN, rule: 'forgotPasswordPerAccount' }])
   })
 
   it('say after how many seconds a use would be allowed, at least one', async () => {
@@ -78,8 +78,8 @@ describe.each(DATABASES)('rate limits on %s', (kind) => {
     const rows = await database.kysely.selectFrom('rate_limits').selectAll().execute()
     expect(rows.map((row) => row.key)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^sign-in:[\w-]{43}$/),
-        expect.stringMatching(/^network:[\w-]{43}$/),
+        expect.stringMatching(/^signInPerAccount:[\w-]{43}$/),
+        expect.stringMatching(/^signInPerNetwork:[\w-]{43}$/),
       ]),
     )
   })
@@ -92,7 +92,7 @@ describe.each(DATABASES)('rate limits on %s', (kind) => {
     await limits.take([NETWORK])
     await limits.purge()
     const rows = await database.kysely.selectFrom('rate_limits').select('key').execute()
-    expect(rows).toEqual([{ key: expect.stringMatching(/^network:/) }])
+    expect(rows).toEqual([{ key: expect.stringMatching(/^signInPerNetwork:/) }])
   })
 
   it('allow exactly the limit when a thousand uses come at the same time', async () => {
@@ -117,7 +117,7 @@ function limitsOf(database: Database) {
 }
 
 async function takeAtOnce(instances: readonly RateLimits[], times: number) {
-  const uses = [NETWORK, { ...NETWORK, rule: 'all', most: 2 * times }]
+  const uses = [NETWORK, { ...NETWORK, rule: 'contactInAll' as const, most: 2 * times }]
   const takes = Array.from({ length: times }, (_, time) =>
     takeInTheEnd(instances[time % instances.length], time % 2 === 0 ? uses : uses.toReversed()),
   )

@@ -1,7 +1,7 @@
-import { type AuditAction, RATE_LIMITS, type Session, toEmailKey, type User } from '@wordloom/contract'
+import { type AuditAction, type Session, toEmailKey, type User } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
-import type { RateLimitUse } from '../../ports/rate-limits.ts'
+import { perAccount, perNetwork, type RateLimitUse } from '../../ports/rate-limits.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { toDeviceName } from './device-name.ts'
 import { type EndReason, toEnd } from './impersonation/impersonation.ts'
@@ -159,19 +159,9 @@ export function createSessionService(parts: SessionParts) {
   }
 
   /** A known browser has its own count, so that nobody can lock the owner out, even from the same network. */
-  function limitsOf(
-    email: string,
-    { network, networkFactor, deviceToken }: Client,
-    isKnownDevice: boolean,
-  ): RateLimitUse[] {
+  function limitsOf(email: string, client: Client, isKnownDevice: boolean): RateLimitUse[] {
     const account = toEmailKey(email)
-    const { signInPerAccount, signInPerNetwork } = RATE_LIMITS
-    const perAccount = { rule: 'sign-in:account', ...signInPerAccount }
-    if (isKnownDevice) return [{ ...perAccount, subject: `${account} ${deviceToken}` }]
-    const most = signInPerNetwork.most * networkFactor
-    return [
-      { ...perAccount, subject: account },
-      { rule: 'sign-in:network', subject: network, ...signInPerNetwork, most },
-    ]
+    if (isKnownDevice) return [perAccount('signInPerAccount', `${account} ${client.deviceToken}`)]
+    return [perAccount('signInPerAccount', account), perNetwork('signInPerNetwork', client)]
   }
 }

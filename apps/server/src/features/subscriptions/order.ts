@@ -13,10 +13,10 @@ interface Order {
 export async function placeOrder(
   provider: PaymentProvider,
   { customerId, plan, key }: Order,
-  stillWanted: () => void,
+  throwIfLate: () => void,
 ): Promise<PaymentUnderWay> {
   const subscriptions = await provider.list(customerId)
-  stillWanted()
+  throwIfLate()
   const running = findRunning(subscriptions)
   if (running !== null) return fromRunning(provider, running, { plan, key })
 
@@ -26,7 +26,7 @@ export async function placeOrder(
   const same = waiting.find((each) => each.plan === plan)
   for (const { id } of waiting) {
     if (id !== same?.id) await provider.endNow(id)
-    stillWanted()
+    throwIfLate()
   }
   return same ? provider.resumePayment(same.id) : provider.begin({ customerId, plan, key })
 }

@@ -54,7 +54,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
   })
 
   it('R11 is refused in time while the provider does not answer, and then takes no later step', async () => {
-    await using shop = await aShop(kind, { patienceMs: 300 })
+    await using shop = await aShop(kind, { timeLimitMs: 300 })
     const userId = await shop.aMember()
     const answer = Promise.withResolvers<void>()
     shop.line.after = (question) => (question === 'list' ? answer.promise : Promise.resolve())

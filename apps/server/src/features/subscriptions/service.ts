@@ -4,22 +4,21 @@ import {
   type Payment,
   type PaymentOptions,
   type PaymentSecret,
-  RATE_LIMITS,
   SUBSCRIPTION_MESSAGES,
   type Subscription,
 } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import type { RateLimits } from '../../ports/rate-limits.ts'
+import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
 import type { Subscriber } from '../../ports/subscriptions.ts'
 import { graceUntil } from './entitlements.ts'
 import { placeOrder } from './order.ts'
-import { withinPatience } from './patience.ts'
 import type { ProviderSubscription } from './provider.ts'
 import { isCustomerOf, type Seller } from './seller.ts'
 import { findRunning } from './standing.ts'
 import type { Account, SubscriptionStorage } from './storage.ts'
 import type { TakeOver } from './take-over.ts'
 import type { PaymentTasks } from './tasks/tasks.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 interface Shop {
   readonly seller: Seller
@@ -27,7 +26,7 @@ interface Shop {
   readonly tasks: Pick<PaymentTasks, 'add'>
   readonly inTurn: <Result>(
     userId: string,
-    stillWanted: () => void,
+    throwIfLate: () => void,
     work: () => Promise<Result>,
   ) => Promise<Result>
 }
@@ -37,14 +36,14 @@ interface SubscriptionParts {
   readonly rateLimits: Pick<RateLimits, 'take'>
   readonly entitlementsFor: (subscriber: Subscriber | null) => Entitlements
   readonly shop: Shop | null
-  readonly patienceMs?: number
+  readonly timeLimitMs?: number
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptions>
 
 /** @throws {RequestError} `conflict` from every change if nothing is sold */
 export function createSubscriptions(parts: SubscriptionParts) {
-  const { storage, rateLimits, entitlementsFor, shop, patienceMs } = parts
+  const { storage, rateLimits, entitlementsFor, shop, timeLimitMs } = parts
   const options: PaymentOptions = {
     payments: shop?.seller.kind ?? 'off',
     publishableKey: shop?.seller.provider.publishableKey ?? null,
@@ -67,14 +66,14 @@ export function createSubscriptions(parts: SubscriptionParts) {
 
     /** Begins a subscription, or changes the existing one. The secret opens the payment for it. */
     create: (userId: string, plan: PaidPlan): Promise<PaymentSecret> =>
-      change(userId, async (open, account, stillWanted) => {
+      change(userId, async (open, account, throwIfLate) => {
         if (account.subscriptionPlan === 'friends_family') throw conflict('givenPlan')
         const { seller, takeOver } = open
         const isCustomer = account.customerId !== null && isCustomerOf(seller, account.customerId)
         if (!isCustomer) await becomeCustomer(seller, account)
-        stillWanted()
+        throwIfLate()
         try {
-          return await order(open, userId, plan, stillWanted)
+          return await order(open, userId, plan, throwIfLate)
         } catch (error) {
           // The provider knows something we don't, or the person would not have asked.
           if (isRefusal(error, 'conflict')) await takeOver(userId)
@@ -82,12 +81,12 @@ export function createSubscriptions(parts: SubscriptionParts) {
           if (!isRefusal(error, 'not_found')) throw error
         }
         await becomeCustomer(seller, account)
-        return order(open, userId, plan, stillWanted)
+        return order(open, userId, plan, throwIfLate)
       }),
 
     refresh: async (userId: string): Promise<Subscription> => {
       const { takeOver } = await enterShop(userId)
-      await withinPatience(() => takeOver(userId), patienceMs)
+      await withTimeLimit(() => takeOver(userId), timeLimitMs)
       return status(userId)
     },
 
@@ -116,13 +115,13 @@ export function createSubscriptions(parts: SubscriptionParts) {
 
   async function change<Result>(
     userId: string,
-    work: (open: Shop, account: Account, stillWanted: () => void) => Promise<Result>,
+    work: (open: Shop, account: Account, throwIfLate: () => void) => Promise<Result>,
   ): Promise<Result> {
     const open = await enterShop(userId)
-    return withinPatience(
-      (stillWanted) =>
-        open.inTurn(userId, stillWanted, async () => work(open, await requireAccount(userId), stillWanted)),
-      patienceMs,
+    return withTimeLimit(
+      (throwIfLate) =>
+        open.inTurn(userId, throwIfLate, async () => work(open, await requireAccount(userId), throwIfLate)),
+      timeLimitMs,
     )
   }
 
@@ -141,7 +140,7 @@ export function createSubscriptions(parts: SubscriptionParts) {
     open: Shop,
     userId: string,
     plan: PaidPlan,
-    stillWanted: () => void,
+    throwIfLate: () => void,
   ): Promise<PaymentSecret> {
     const ticket = await storage.takeTicket(userId)
     if (ticket === null) throw new RequestError('unauthorized')
@@ -149,7 +148,7 @@ export function createSubscriptions(parts: SubscriptionParts) {
     const { clientSecret } = await placeOrder(
       open.seller.provider,
       { customerId, plan, key: `${userId}-${number}` },
-      stillWanted,
+      throwIfLate,
     )
     if (clientSecret === null) await open.takeOver(userId)
     else await noteBegun(open, userId, customerId)
@@ -188,7 +187,7 @@ export function createSubscriptions(parts: SubscriptionParts) {
   /** The provider limits requests across all accounts, so we limit them per account. */
   async function enterShop(userId: string): Promise<Shop> {
     if (shop === null) throw conflict('paymentsOff')
-    await rateLimits.take([{ rule: 'payments', subject: userId, ...RATE_LIMITS.paymentsPerAccount }])
+    await rateLimits.take([perAccount('paymentsPerAccount', userId)])
     return shop
   }
 }

@@ -159,7 +159,7 @@ describe('a body that arrives too slowly', () => {
   it.each([API.folders.create.path, savedLists.create.path])(
     'is refused when the client is silent for too long: %s',
     async (path) => {
-      await using app = await aTakingApp({ ...TIME_LIMITS, patience: 100, connectionsCheckingInterval: 50 })
+      await using app = await aTakingApp({ ...TIME_LIMITS, timeLimit: 100, connectionsCheckingInterval: 50 })
       const answer = await ask(app, `${headOf(100_000, path).replace('100000', '1000')}{`)
       expect(answer?.status).toBe(408)
       expect(answer?.text).toContain('"code":"request_timeout"')

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { RequestError } from '../../errors.ts'
 import type { AuditLog } from '../../ports/audit-log.ts'
-import type { RateLimits } from '../../ports/rate-limits.ts'
+import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
 
 interface AdminDenialParts {
   readonly transaction: Database['transaction']
@@ -16,9 +16,6 @@ export type AdminDenials = (error: unknown, request: FastifyRequest) => Promise<
 
 const DENIALS: ReadonlySet<ErrorCode> = new Set(['admin_required', 'second_factor_required', 'token_scope'])
 
-/** The audit log is never pruned, so one account can't be allowed to fill it. */
-const ONE_PER_HOUR = { most: 1, seconds: 60 * 60 }
-
 export function createAdminDenials({ transaction, rateLimits, auditLog }: AdminDenialParts): AdminDenials {
   return async (error, request) => {
     const { viewer, client, method, routeOptions } = request
@@ -29,9 +26,7 @@ export function createAdminDenials({ transaction, rateLimits, auditLog }: AdminD
     const actorId = impersonator?.id ?? user.id
     try {
       await transaction(async (within) => {
-        await rateLimits.takeWithin(within, [
-          { rule: 'admin_denied:account', subject: actorId, ...ONE_PER_HOUR },
-        ])
+        await rateLimits.takeWithin(within, [perAccount('adminDenialsPerAccount', actorId)])
         await auditLog.record(within, {
           action: 'admin_access_denied',
           actorId,

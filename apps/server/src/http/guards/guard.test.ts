@@ -25,6 +25,6 @@ describe.each(DATABASES)('an account that makes too many changes, on %s,', (kind
 async function useUpChanges(app: App, { id }: Person): Promise<void> {
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(app.database) })
   const { most, seconds } = RATE_LIMITS.changesPerAccount
-  const use = { rule: 'changesPerAccount', subject: id, most, seconds }
+  const use = { rule: 'changesPerAccount' as const, subject: id, most, seconds }
   for (let block = 0; block < most / 100; block++) await rateLimits.take([use])
 }

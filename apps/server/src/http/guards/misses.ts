@@ -1,7 +1,6 @@
-import { RATE_LIMITS } from '@wordloom/contract'
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
-import type { RateLimits } from '../../ports/rate-limits.ts'
+import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
 
 export type MissLimit = (error: unknown, request: FastifyRequest) => Promise<unknown>
 
@@ -11,7 +10,7 @@ export function createMissLimit(rateLimits: Pick<RateLimits, 'take'>): MissLimit
     const { viewer, log } = request
     if (viewer === null || !isMiss(error, request)) return error
     const subject = viewer.user.id
-    const use = { rule: 'misses:account', subject, ...RATE_LIMITS.missesPerAccount }
+    const use = perAccount('missesPerAccount', subject)
     const refusal = await rateLimits.take([use]).catch((failure: unknown) => failure)
     if (!(refusal instanceof RequestError) || refusal.code !== 'too_many_requests') return error
     log.warn({ viewer: subject, most: use.most, seconds: use.seconds }, 'authz.denied')

@@ -129,6 +129,7 @@ export const LIMIT_TEXTS = {
   newTokensPerDay: 'API tokens made for an account',
   changesPerAccount: 'Requests that may change something, per account',
   missesPerAccount: 'Requests for what is not there, per account',
+  adminDenialsPerAccount: 'Refused administration requests that the audit log records',
   downloadPerAccount: 'Downloads of all data of an account',
   paymentsPerAccount: 'Questions to the payment provider, for an account',
   passwordChangePerDay: 'Changes of the password of an account',

@@ -15,10 +15,10 @@ export default function HomeSections() {
 
 function CombiningSection() {
   return (
-    <section aria-labelledby="weaving" className="border-t border-line bg-card">
+    <section aria-labelledby="how-it-works" className="border-t border-line bg-card">
       <div className={BAND}>
         <div className="self-center">
-          <h2 id="weaving" className={HEADING}>
+          <h2 id="how-it-works" className={HEADING}>
             {COMBINING_TEXTS.title}
           </h2>
           <p className="mt-3 max-w-prose text-soft">{COMBINING_TEXTS.lead}</p>

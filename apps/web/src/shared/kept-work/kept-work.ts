@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH } from '@wordloom/contract'
 import { createId } from '../lib/random-id.ts'
 import { readKnownUser } from '../user/known-user.ts'
-import { WorkKeeper } from './work-keeper.ts'
+import { KeptValues } from './kept-values.ts'
 import { KEPT_WORK, workNote } from './work-note.ts'
 import type { WorkStore } from './work-store.ts'
 
@@ -18,7 +18,7 @@ function emptyStore(): void {
   }
 }
 
-export const keptWork = new WorkKeeper({
+export const keptWork = new KeptValues({
   note: workNote,
   loadStore,
   emptyStore,

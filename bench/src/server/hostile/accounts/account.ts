@@ -1,6 +1,6 @@
 import { networkOf, signUp } from '../../routes/members.ts'
 
-const PATIENCE_MS = 60_000
+const TIME_LIMIT_MS = 60_000
 
 export interface Reply {
   /** 0 if the connection broke or the reply took too long. */
@@ -31,7 +31,7 @@ export function openAccount(address: string, account: AccountHeaders): Account {
     })
     const headers = { ...account, ...(init.body !== undefined && { 'content-type': 'application/json' }) }
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const signal = AbortSignal.timeout(TIME_LIMIT_MS)
       const answer = await fetch(`${address}${path}`, { ...init, headers, signal })
       return answered(answer.status, Buffer.from(await answer.arrayBuffer()))
     } catch {

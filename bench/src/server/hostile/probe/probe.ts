@@ -10,7 +10,7 @@ const WARM_UP_MS = 1000
 const BEFORE_MS = 3000
 const MOST_P99_MS = 250
 /** The timeout of the container's health check. */
-const HEALTH_PATIENCE_MS = 3000
+const HEALTH_TIME_LIMIT_MS = 3000
 
 export interface Probe extends AsyncDisposable {
   read(): Promise<Times>
@@ -46,7 +46,7 @@ interface Seen {
 }
 
 export function judge({ what, before, during }: Seen): readonly Verdict[] {
-  const late = during.health.filter((time) => time > HEALTH_PATIENCE_MS).length
+  const late = during.health.filter((time) => time > HEALTH_TIME_LIMIT_MS).length
   const all = during.health.length
   return [
     {
@@ -58,7 +58,7 @@ export function judge({ what, before, during }: Seen): readonly Verdict[] {
     {
       what: `${what}: health answered`,
       measured: `${all - late} of ${all}, at most ${toMs(at(during.health, 1))} ms`,
-      bar: `all within ${HEALTH_PATIENCE_MS / 1000} s`,
+      bar: `all within ${HEALTH_TIME_LIMIT_MS / 1000} s`,
       isMet: all > 0 && late === 0,
     },
   ]

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const PATIENCE_MS = 1000
+const TIME_LIMIT_MS = 1000
 
 interface Unread {
   /** Reads the status of the reply (0 if there is none) and closes the connection. */
@@ -18,7 +18,7 @@ export function askWithoutReading({ hostname, port }: URL, request: string): Unr
         socket.once('close', () => resolve(0))
       })
       socket.resume()
-      const status = await Promise.race([answered, delay(PATIENCE_MS, 0)])
+      const status = await Promise.race([answered, delay(TIME_LIMIT_MS, 0)])
       socket.destroy()
       return status
     },

@@ -17,7 +17,7 @@ export interface Timing {
   readonly lease: number
   readonly recordAgainAfter: number
   /** Time that mails in progress get to finish when the worker stops. */
-  readonly patience: number
+  readonly stopAfter: number
   retryAfter(attempts: number): number
 }
 
@@ -25,7 +25,7 @@ const TIMING: Timing = {
   pollEvery: 5_000,
   lease: 60_000,
   recordAgainAfter: 1_000,
-  patience: 10_000,
+  stopAfter: 10_000,
   retryAfter: (attempts) => retryDelayAfter(attempts, 15 * 60_000),
 }
 
@@ -49,7 +49,7 @@ export interface Worker {
 }
 
 export function createWorker({ outbox, compose, transport, log, timing }: WorkerParts): Worker {
-  const { pollEvery, lease, recordAgainAfter, patience, retryAfter } = { ...TIMING, ...timing }
+  const { pollEvery, lease, recordAgainAfter, stopAfter, retryAfter } = { ...TIMING, ...timing }
   const attempt = createAttempt({ outbox, compose, transport, log, retryAfter })
   // Each transfer finishes only after the outcome of the previous one is recorded. So a crash leaves at most one mail
   // that was sent but isn't recorded as sent.
@@ -114,7 +114,7 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
       if (isStarted) void run()
     },
     async stop() {
-      const giveBack = setTimeout(() => cutOff.abort(), patience)
+      const giveBack = setTimeout(() => cutOff.abort(), stopAfter)
       await stop()
       clearTimeout(giveBack)
     },

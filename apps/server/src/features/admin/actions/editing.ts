@@ -3,7 +3,7 @@ import { RequestError } from '../../../errors.ts'
 import type { Client } from '../../../ports/client.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
-import type { Deed, Deeds } from './deed.ts'
+import type { AdminAction, PerformAction } from './perform.ts'
 
 interface Edited {
   readonly user: User
@@ -11,7 +11,7 @@ interface Edited {
   readonly secret: string | null
 }
 
-export function createEditing(parts: AdminParts, perform: Deeds) {
+export function createEditing(parts: AdminParts, perform: PerformAction) {
   const { storage, accounts, passwords, linkTokens, mail, sessions } = parts
 
   return {
@@ -25,8 +25,8 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
       const newPassword = given.newPassword === '' ? undefined : given.newPassword
       const passwordHash = newPassword && (await hash(id, newPassword, given.email))
       const endsAdministration = (target: User) => provenAfter(target, given) === 0
-      return perform({ viewer, id, client, endsAdministration }, async (deed) => {
-        const { transaction, target } = deed
+      return perform({ viewer, id, client, endsAdministration }, async (adminAction) => {
+        const { transaction, target } = adminAction
         const { firstName, lastName, email } = given
         const isEmailChanged = email !== undefined && email !== target.email
         if (target.isAdmin && target.id !== viewer.user.id && (isEmailChanged || newPassword !== undefined)) {
@@ -40,9 +40,9 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
           emailVerified,
           passwordHash,
         })
-        await tellOfChange(deed, user)
+        await tellOfChange(adminAction, user)
         if (newPassword === undefined) return { user, secret: null }
-        await endOldPassword(deed, user)
+        await endOldPassword(adminAction, user)
         if (id !== viewer.user.id) return { user, secret: null }
         const { hasSecondFactor } = viewer
         return { user, secret: await sessions.start(transaction, id, client, session, hasSecondFactor) }
@@ -57,7 +57,7 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
     return passwords.hash(password)
   }
 
-  async function tellOfChange({ transaction, target, record }: Deed, user: User): Promise<void> {
+  async function tellOfChange({ transaction, target, record }: AdminAction, user: User): Promise<void> {
     const fields = (['firstName', 'lastName', 'email', 'emailVerified'] as const).filter(
       (field) => user[field] !== target[field],
     )
@@ -79,7 +79,7 @@ export function createEditing(parts: AdminParts, perform: Deeds) {
     })
   }
 
-  async function endOldPassword({ transaction, record }: Deed, user: User): Promise<void> {
+  async function endOldPassword({ transaction, record }: AdminAction, user: User): Promise<void> {
     await sessions.endAll(transaction, user.id)
     await linkTokens.remove(transaction, user.id, ['reset', 'email_change'])
     await accounts.endIdentityRequests(transaction, user.id)

@@ -1,10 +1,10 @@
 import type { ContactMail } from '../../../ports/mail.ts'
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 import { CONTACT_TEXTS as T } from './texts.ts'
 
 const PREVIEW_CHARACTERS = 120
 
-export function writeContactLetter(
+export function writeContactContent(
   {
     kind,
     senderName,
@@ -15,7 +15,7 @@ export function writeContactLetter(
     recipient,
   }: ContactMail & { recipient: string },
   publicUrl: string,
-): Letter {
+): EmailContent {
   const sender = senderName === null ? senderEmail : T.sender(senderName, senderEmail)
   return {
     subject: T.subjects[kind](subject),

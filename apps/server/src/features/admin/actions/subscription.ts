@@ -3,9 +3,9 @@ import { RequestError } from '../../../errors.ts'
 import type { Client } from '../../../ports/client.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
-import type { Deeds } from './deed.ts'
+import type { PerformAction } from './perform.ts'
 
-export function createSubscription({ storage, payments }: AdminParts, perform: Deeds) {
+export function createSubscription({ storage, payments }: AdminParts, perform: PerformAction) {
   return {
     /** Administrators may set their own plan. Only a gift may replace a plan that someone pays for. */
     setSubscription: (

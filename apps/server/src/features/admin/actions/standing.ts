@@ -2,9 +2,9 @@ import type { User } from '@wordloom/contract'
 import type { Client } from '../../../ports/client.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
-import { type Deeds, refuseOwn } from './deed.ts'
+import { type PerformAction, refuseOwn } from './perform.ts'
 
-export function createStanding({ storage, sessions, linkTokens }: AdminParts, perform: Deeds) {
+export function createStanding({ storage, sessions, linkTokens }: AdminParts, perform: PerformAction) {
   return {
     async setAdministrator(viewer: Viewer, id: string, isAdmin: boolean, client: Client): Promise<User> {
       refuseOwn(viewer, id)

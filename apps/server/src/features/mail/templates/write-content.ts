@@ -1,6 +1,6 @@
 import type { Mail } from '../../../ports/mail.ts'
-import { writeContactLetter } from './contact-letter.ts'
-import type { Letter } from './letter.ts'
+import { writeContactContent } from './contact-content.ts'
+import type { EmailContent } from './email-content.ts'
 import { SECOND_FACTOR_TEXTS } from './second-factor-texts.ts'
 import {
   ACCOUNT_DELETED_TEXTS,
@@ -12,7 +12,7 @@ import {
   VERIFICATION_TEXTS,
 } from './texts.ts'
 
-export interface LetterParts {
+export interface ContentParts {
   /** Without a trailing slash. */
   readonly publicUrl: string
   readonly token: string | null
@@ -25,7 +25,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export function writeLetter(mail: Mail, { publicUrl, token, happenedAt }: LetterParts): Letter {
+export function writeContent(mail: Mail, { publicUrl, token, happenedAt }: ContentParts): EmailContent {
   const moment = toMoment(happenedAt)
   const verifyUrl = `${publicUrl}/verify-email?token=${token}`
   const contactUrl = `${publicUrl}/contact`
@@ -60,7 +60,7 @@ export function writeLetter(mail: Mail, { publicUrl, token, happenedAt }: Letter
       return tell(texts, recipient, [intro(mail.name, moment), ability], `${publicUrl}/account`)
     }
     case 'contact':
-      return writeContactLetter(mail, publicUrl)
+      return writeContactContent(mail, publicUrl)
   }
 }
 
@@ -74,7 +74,7 @@ function askToOpen(
   { subject, preview, heading, intro, button, limits, ifNotYou, reason }: AskingTexts,
   recipient: string,
   url: string,
-): Letter {
+): EmailContent {
   return {
     subject,
     preview,
@@ -99,7 +99,7 @@ function tell(
   recipient: string,
   paragraphs: readonly string[],
   url: string,
-): Letter {
+): EmailContent {
   return {
     subject,
     preview,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WorkKeeper } from './work-keeper.ts'
+import { KeptValues } from './kept-values.ts'
 import type { WorkNote } from './work-note.ts'
 import type { Work, WorkStore } from './work-store.ts'
 
@@ -22,8 +22,8 @@ function aBrowser() {
     },
   }
   let lastId = 0
-  function open(path: string): WorkKeeper {
-    return new WorkKeeper({
+  function open(path: string): KeptValues {
+    return new KeptValues({
       note: {
         read: () => browser.note,
         write(note) {
@@ -40,16 +40,16 @@ function aBrowser() {
   return { browser, open }
 }
 
-function type(keeper: WorkKeeper, name: string, value: unknown): () => void {
-  return keeper.add(name, { read: () => value, isTyped: true })
+function type(kept: KeptValues, name: string, value: unknown): () => void {
+  return kept.add(name, { read: () => value, isTyped: true })
 }
 
 async function keptOnDashboard() {
   const world = aBrowser()
-  const keeper = world.open('/dashboard?tab=results')
-  type(keeper, 'words', 'red\nblue')
-  keeper.add('dialog', { read: () => 'create', isTyped: false })
-  await keeper.keep('ann')
+  const kept = world.open('/dashboard?tab=results')
+  type(kept, 'words', 'red\nblue')
+  kept.add('dialog', { read: () => 'create', isTyped: false })
+  await kept.keep('ann')
   return world
 }
 
@@ -57,35 +57,35 @@ describe('kept work', () => {
   it('is restored for the same user on the same page', async () => {
     const { open } = await keptOnDashboard()
     expect(open('/login').pathFor('ann')).toBe('/dashboard?tab=results')
-    const keeper = open('/dashboard')
-    await keeper.restore('ann')
-    expect([keeper.read('words'), keeper.read('dialog')]).toEqual(['red\nblue', 'create'])
+    const kept = open('/dashboard')
+    await kept.restore('ann')
+    expect([kept.read('words'), kept.read('dialog')]).toEqual(['red\nblue', 'create'])
   })
 
   it('waits while another page is open', async () => {
     const { open } = await keptOnDashboard()
-    const keeper = open('/projects')
-    await keeper.restore('ann')
-    expect(keeper.read('words')).toBeUndefined()
-    expect(keeper.pathFor('ann')).toBe('/dashboard?tab=results')
+    const kept = open('/projects')
+    await kept.restore('ann')
+    expect(kept.read('words')).toBeUndefined()
+    expect(kept.pathFor('ann')).toBe('/dashboard?tab=results')
   })
 
   it('is deleted unread when another user signs in', async () => {
     const { browser, open } = await keptOnDashboard()
-    const keeper = open('/dashboard')
-    expect(keeper.pathFor('ben')).toBeNull()
-    await keeper.restore('ben')
-    expect(keeper.read('words')).toBeUndefined()
+    const kept = open('/dashboard')
+    expect(kept.pathFor('ben')).toBeNull()
+    await kept.restore('ben')
+    expect(kept.read('words')).toBeUndefined()
     expect([browser.note, browser.works.size]).toEqual([null, 0])
   })
 
   it('is deleted after a day', async () => {
     const { browser, open } = await keptOnDashboard()
     browser.now += DAY
-    const keeper = open('/dashboard')
-    expect(keeper.pathFor('ann')).toBeNull()
-    await keeper.restore('ann')
-    expect(keeper.read('words')).toBeUndefined()
+    const kept = open('/dashboard')
+    expect(kept.pathFor('ann')).toBeNull()
+    await kept.restore('ann')
+    expect(kept.read('words')).toBeUndefined()
     expect([browser.note, browser.works.size]).toEqual([null, 0])
   })
 
@@ -93,9 +93,9 @@ describe('kept work', () => {
     const { browser, open } = await keptOnDashboard()
     browser.note = null
     browser.now += DAY + 1
-    const keeper = open('/projects')
-    type(keeper, 'name', 'Spring')
-    await keeper.keep('ann')
+    const kept = open('/projects')
+    type(kept, 'name', 'Spring')
+    await kept.keep('ann')
     expect([...browser.works.keys()]).toEqual(['work 2'])
   })
 
@@ -107,51 +107,51 @@ describe('kept work', () => {
 
   it('is empty if nothing was typed', async () => {
     const { browser, open } = aBrowser()
-    const keeper = open('/dashboard')
-    keeper.add('dialog', { read: () => 'create', isTyped: false })
-    type(keeper, 'words', undefined)
-    await keeper.keep('ann')
+    const kept = open('/dashboard')
+    kept.add('dialog', { read: () => 'create', isTyped: false })
+    type(kept, 'words', undefined)
+    await kept.keep('ann')
     expect([browser.note, browser.works.size]).toEqual([null, 0])
   })
 
   it('includes what was typed when the session ended, even if the forms unmount immediately', async () => {
     const { open } = aBrowser()
-    const keeper = open('/dashboard')
-    const remove = keeper.add('words', { read: async () => 'red', isTyped: true })
-    const keeping = keeper.keep('ann')
+    const kept = open('/dashboard')
+    const remove = kept.add('words', { read: async () => 'red', isTyped: true })
+    const keeping = kept.keep('ann')
     remove()
     await keeping
-    await keeper.restore('ann')
-    expect(keeper.read('words')).toBe('red')
+    await kept.restore('ann')
+    expect(kept.read('words')).toBe('red')
   })
 
   it('is deleted once its form is saved or closed', async () => {
     const { browser, open } = await keptOnDashboard()
-    const keeper = open('/dashboard')
-    await keeper.restore('ann')
-    const remove = type(keeper, 'words', 'red\nblue\ngreen')
+    const kept = open('/dashboard')
+    await kept.restore('ann')
+    const remove = type(kept, 'words', 'red\nblue\ngreen')
     remove()
     await expect.poll(() => browser.works.size).toBe(0)
-    expect([browser.note, keeper.read('words')]).toEqual([null, undefined])
+    expect([browser.note, kept.read('words')]).toEqual([null, undefined])
   })
 
   it('stays if its form only remounts', async () => {
     const { browser, open } = await keptOnDashboard()
-    const keeper = open('/dashboard')
-    await keeper.restore('ann')
-    const remove = type(keeper, 'words', 'red\nblue')
+    const kept = open('/dashboard')
+    await kept.restore('ann')
+    const remove = type(kept, 'words', 'red\nblue')
     remove()
-    type(keeper, 'words', 'red\nblue')
+    type(kept, 'words', 'red\nblue')
     await new Promise((resolve) => setTimeout(resolve))
-    expect([browser.works.size, keeper.read('words')]).toEqual([1, 'red\nblue'])
+    expect([browser.works.size, kept.read('words')]).toEqual([1, 'red\nblue'])
   })
 
   it('is replaced when the session ends again', async () => {
     const { browser, open } = await keptOnDashboard()
-    const keeper = open('/dashboard')
-    await keeper.restore('ann')
-    type(keeper, 'words', 'red\nblue\ngreen')
-    await keeper.keep('ann')
+    const kept = open('/dashboard')
+    await kept.restore('ann')
+    type(kept, 'words', 'red\nblue\ngreen')
+    await kept.keep('ann')
     expect([...browser.works.values()].map(({ values }) => values.get('words'))).toEqual(['red\nblue\ngreen'])
     expect(browser.note?.id).toBe('work 2')
   })
@@ -159,10 +159,10 @@ describe('kept work', () => {
   it("is empty if storage is full, and doesn't block signing in", async () => {
     const { browser, open } = aBrowser()
     browser.isFull = true
-    const keeper = open('/dashboard')
-    type(keeper, 'words', 'red')
-    await keeper.keep('ann')
-    await keeper.restore('ann')
-    expect([browser.note, keeper.read('words')]).toEqual([null, undefined])
+    const kept = open('/dashboard')
+    type(kept, 'words', 'red')
+    await kept.keep('ann')
+    await kept.restore('ann')
+    expect([browser.note, kept.read('words')]).toEqual([null, undefined])
   })
 })

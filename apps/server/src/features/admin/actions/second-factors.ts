@@ -3,9 +3,9 @@ import { RequestError } from '../../../errors.ts'
 import type { Client } from '../../../ports/client.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
-import { type Deeds, refuseOwn } from './deed.ts'
+import { type PerformAction, refuseOwn } from './perform.ts'
 
-export function createFactorRemoval({ storage, mail }: AdminParts, perform: Deeds) {
+export function createFactorRemoval({ storage, mail }: AdminParts, perform: PerformAction) {
   return {
     async removeSecondFactors(viewer: Viewer, id: string, client: Client): Promise<void> {
       refuseOwn(viewer, id)

@@ -1,6 +1,6 @@
 import type { Sender } from '../sender.ts'
 
-export interface Letter {
+export interface EmailContent {
   readonly subject: string
   readonly preview: string
   readonly heading: string

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 import { MARK, SEAM } from './mark.ts'
 import { FRAME_TEXTS } from './texts.ts'
 
@@ -33,8 +33,8 @@ function toDarkRules(within: string): string {
     .join('\n')
 }
 
-export function toHtml(letter: Letter): string {
-  const { subject, preview, heading, quote, paragraphs, button, ifNotYou, reason } = letter
+export function toHtml(content: EmailContent): string {
+  const { subject, preview, heading, quote, paragraphs, button, ifNotYou, reason } = content
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -85,7 +85,7 @@ function toQuote(text: string): string {
 }
 
 /** Word ignores padding on links, so the cell has a padding that only Word applies. */
-function toButton({ label, url, limits }: NonNullable<Letter['button']>): string {
+function toButton({ label, url, limits }: NonNullable<EmailContent['button']>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 24px 0">
             <tr><td align="center" bgcolor="#2563eb" style="border-radius: 8px; background: #2563eb; mso-padding-alt: 12px 24px">
               <a href="${escapeHtml(url)}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; font-size: 16px; line-height: 24px; font-weight: 600; color: #ffffff; text-decoration: none">${escapeHtml(label)}</a>
@@ -96,7 +96,7 @@ function toButton({ label, url, limits }: NonNullable<Letter['button']>): string
           <p style="margin: 0; font-size: 13px; line-height: 20px; word-break: break-all">${toLink(url)}</p>`
 }
 
-function toAdvice({ text, url }: NonNullable<Letter['ifNotYou']>): string {
+function toAdvice({ text, url }: NonNullable<EmailContent['ifNotYou']>): string {
   return url === undefined ? escapeHtml(text) : `${escapeHtml(text)}: ${toLink(url)}`
 }
 

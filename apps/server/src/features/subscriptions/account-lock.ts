@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { TurnStorage } from './turn-storage.ts'
+import type { AccountLockStorage } from './account-lock-storage.ts'
 
 /** Longer than any request waits. After this time, the lock of a crashed process expires. */
 const LEASE_MS = 30_000
@@ -7,16 +7,16 @@ const LEASE_MS = 30_000
 const ASK_AGAIN_MS = 50
 
 /** Runs changes to an account's subscription one by one, across instances. */
-export function createOwnTurn(storage: TurnStorage) {
+export function createAccountLock(storage: AccountLockStorage) {
   return async <Result>(
     userId: string,
-    stillWanted: () => void,
+    throwIfLate: () => void,
     work: () => Promise<Result>,
   ): Promise<Result> => {
     let lease = await storage.take(userId, LEASE_MS)
     while (lease === null) {
       await delay(ASK_AGAIN_MS)
-      stillWanted()
+      throwIfLate()
       lease = await storage.take(userId, LEASE_MS)
     }
     try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../ports/mail.ts'
 import { toHtml } from './html.ts'
 import { toText } from './text.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeContent } from './write-content.ts'
 
 const RECIPIENT = 'ann@example.org'
 const TOKEN = 'MDE5MmYzYTItN2I0Yy03ZDE4'
@@ -43,16 +43,16 @@ const WITHOUT_LINK: readonly Mail[] = [
 describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail] as const))(
   'the %s mail',
   (_template, mail) => {
-    const letter = writeLetter(mail, PARTS)
-    const html = toHtml(letter)
-    const text = toText(letter)
+    const content = writeContent(mail, PARTS)
+    const html = toHtml(content)
+    const text = toText(content)
 
     it('says the same in HTML and in plain text', () => {
       for (const sentence of [
-        letter.heading,
-        ...letter.paragraphs,
-        letter.ifNotYou?.text ?? '',
-        letter.reason,
+        content.heading,
+        ...content.paragraphs,
+        content.ifNotYou?.text ?? '',
+        content.reason,
       ]) {
         expect(html).toContain(sentence)
         expect(text).toContain(sentence)
@@ -60,8 +60,8 @@ describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail
     })
 
     it('says why the recipient gets it, and what to do if they did not cause it', () => {
-      expect(letter.reason).toMatch(/^You get this email because .*\.$/)
-      expect(letter.ifNotYou?.text).toMatch(/\? Then /)
+      expect(content.reason).toMatch(/^You get this email because .*\.$/)
+      expect(content.ifNotYou?.text).toMatch(/\? Then /)
     })
 
     it('loads nothing and links only to the product', () => {
@@ -82,21 +82,21 @@ describe('a link in a mail', () => {
     (template, link, life) => {
       const mail = WITH_LINK.find((each) => each.template === template)
       if (mail === undefined) throw new Error(template)
-      const letter = writeLetter(mail, PARTS)
-      expect(toHtml(letter).split(`href="${link}"`)).toHaveLength(3)
-      expect(toHtml(letter)).toContain(`>${link}</a>`)
-      expect(toText(letter)).toContain(`\n${link}\n`)
-      expect(toText(letter)).toContain(life)
+      const content = writeContent(mail, PARTS)
+      expect(toHtml(content).split(`href="${link}"`)).toHaveLength(3)
+      expect(toHtml(content)).toContain(`>${link}</a>`)
+      expect(toText(content)).toContain(`\n${link}\n`)
+      expect(toText(content)).toContain(life)
     },
   )
 
   it('is missing from a mail that only reports an event', () => {
-    for (const mail of WITHOUT_LINK) expect(toText(writeLetter(mail, PARTS))).not.toContain(TOKEN)
+    for (const mail of WITHOUT_LINK) expect(toText(writeContent(mail, PARTS))).not.toContain(TOKEN)
   })
 })
 
 describe('the colors of a mail', () => {
-  const html = toHtml(writeLetter({ template: 'verification', userId: 'ann', recipient: RECIPIENT }, PARTS))
+  const html = toHtml(writeContent({ template: 'verification', userId: 'ann', recipient: RECIPIENT }, PARTS))
   const dark = (name: string) =>
     new RegExp(`\\.${name} \\{ (?:background|color): (#\\w{6})`).exec(html)?.[1] ?? ''
   const light = (name: string) =>
@@ -118,7 +118,7 @@ describe('the colors of a mail', () => {
 
 describe('text that another person chose', () => {
   it('is shown as text, never as HTML', () => {
-    const letter = writeLetter(
+    const content = writeContent(
       {
         template: 'email-changed-notice',
         recipient: RECIPIENT,
@@ -126,8 +126,8 @@ describe('text that another person chose', () => {
       },
       PARTS,
     )
-    expect(toHtml(letter)).not.toContain('<img')
-    expect(toHtml(letter)).toContain('&#34;&#62;&#60;img src=x onerror=alert(1)&#62;&#38;&#39;')
+    expect(toHtml(content)).not.toContain('<img')
+    expect(toHtml(content)).toContain('&#34;&#62;&#60;img src=x onerror=alert(1)&#62;&#38;&#39;')
   })
 })
 

@@ -10,7 +10,7 @@ interface WorkSource {
   readonly isTyped: boolean
 }
 
-interface WorkKeeperSettings {
+interface KeptValuesSettings {
   readonly note: { readonly read: () => WorkNote | null; readonly write: (note: WorkNote | null) => void }
   readonly loadStore: () => Promise<WorkStore>
   /** Must work even if the page closes at the same moment. */
@@ -21,13 +21,13 @@ interface WorkKeeperSettings {
 }
 
 /** Keeps typed form values when the session ends and restores them after the same user signs in again. */
-export class WorkKeeper {
-  readonly #settings: WorkKeeperSettings
+export class KeptValues {
+  readonly #settings: KeptValuesSettings
   readonly #sources = new Map<string, WorkSource>()
   #restored: Work | null = null
   #work: Promise<void> = Promise.resolve()
 
-  constructor(settings: WorkKeeperSettings) {
+  constructor(settings: KeptValuesSettings) {
     this.#settings = settings
   }
 

@@ -3,9 +3,9 @@ import { RequestError } from '../../../errors.ts'
 import type { Client } from '../../../ports/client.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
-import type { Deeds } from './deed.ts'
+import type { PerformAction } from './perform.ts'
 
-export function createCreation(parts: AdminParts, perform: Deeds) {
+export function createCreation(parts: AdminParts, perform: PerformAction) {
   const { storage, passwords, auditLog } = parts
 
   return {

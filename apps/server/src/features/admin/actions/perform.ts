@@ -6,7 +6,7 @@ import type { Viewer } from '../../../ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
 import type { Transaction } from '../storage.ts'
 
-export interface Deed {
+export interface AdminAction {
   readonly transaction: Transaction
   readonly target: User
   record(action: AuditAction, details?: AuditDetails): Promise<void>
@@ -20,12 +20,12 @@ interface Circumstances {
   readonly endsAdministration?: (target: User) => boolean
 }
 
-export type Deeds = ReturnType<typeof createDeeds>
+export type PerformAction = ReturnType<typeof createPerformAction>
 
-export function createDeeds({ storage, auditLog }: Pick<AdminParts, 'storage' | 'auditLog'>) {
+export function createPerformAction({ storage, auditLog }: Pick<AdminParts, 'storage' | 'auditLog'>) {
   return <Result>(
     { viewer, id, client, endsAdministration }: Circumstances,
-    work: (deed: Deed) => Promise<Result>,
+    work: (adminAction: AdminAction) => Promise<Result>,
   ): Promise<Result> =>
     storage.transaction(async (transaction) => {
       const actorId = viewer.user.id

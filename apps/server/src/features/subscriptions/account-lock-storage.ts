@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-export type TurnStorage = ReturnType<typeof createTurnStorage>
+export type AccountLockStorage = ReturnType<typeof createAccountLockStorage>
 
-export function createTurnStorage({ kysely, now }: Database) {
+export function createAccountLockStorage({ kysely, now }: Database) {
   return {
     /** Returns the end of the lease, which identifies it, null if another request holds one, 0 without an account. */
     async take(userId: string, milliseconds: number): Promise<number | null> {
