@@ -19,7 +19,7 @@ async function withFactors(page: Page): Promise<void> {
   const factors = { appSince: at, passkeys, recoveryCodesLeft: 2, isDemanded: false }
   await page.route(`**${secondFactors.list.path}`, (route) => route.fulfill({ json: factors }))
   await page.reload()
-  await page.getByRole('button', { name: 'Make new recovery codes' }).waitFor()
+  await page.getByRole('button', { name: 'Create new recovery codes' }).waitFor()
 }
 
 const CODES = Array.from({ length: 10 }, (_, place) => `3yae-wnbv-y2hc-0s6${place}`)
@@ -106,7 +106,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         const dialog = page.getByRole('dialog')
         await dialog.getByLabel('Name').fill('Command line on my laptop')
         await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD)
-        await page.getByRole('button', { name: 'Make token' }).click()
+        await page.getByRole('button', { name: 'Create token' }).click()
         await page.getByRole('status', { name: 'API token' }).waitFor()
         // A random secret would change the picture each time.
         await page.getByRole('status', { name: 'API token' }).evaluate((shown) => {
@@ -130,7 +130,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         await withFactors(page)
         const { path } = secondFactors.renewRecoveryCodes
         await page.route(`**${path}`, (route) => route.fulfill({ json: { recoveryCodes: CODES } }))
-        await press('Make new recovery codes')(page)
+        await press('Create new recovery codes')(page)
         await proveToChange(page)
         await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
       },

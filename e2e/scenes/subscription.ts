@@ -39,7 +39,7 @@ export const SUBSCRIPTION_SCENES: readonly Scene[] = scenesOf('member', {
     path: '/subscription',
     act: async (page) => {
       await payWith(page, '4000 0025 0000 3155')
-      await page.getByRole('heading', { name: 'Is this payment yours?' }).waitFor()
+      await page.getByRole('heading', { name: 'Did you make this payment?' }).waitFor()
     },
   },
   'subscription-unpaid': {

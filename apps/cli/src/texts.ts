@@ -24,7 +24,7 @@ lines is ignored. The words of the last file change fastest. One FILE may be - f
   --version       show the version
 
 Options of push:
-  --name NAME     name the list NAME instead of after the file
+  --name NAME     name the list NAME instead of using the file name
   --folder NAME   put the list into that folder
   --replace       replace the words of an existing list with this name
 

@@ -32,7 +32,7 @@ test.describe('a browser that was signed out elsewhere', () => {
     await expect(page.getByText('Signed out', { exact: true })).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await expect(list).toBeFocused()
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(page.getByText("You aren't signed in anywhere else.")).toBeVisible()
 
     await phone.getByRole('button', { name: 'Save name' }).click()
     await expect(phone.getByText('Unauthorized', { exact: true })).toBeVisible()
@@ -68,9 +68,9 @@ test.describe('while the server is unreachable', () => {
     const unreachable = [`**${accounts.details.path}`, `**${sessions.list.path}`]
     for (const path of unreachable) await page.route(path, (route) => route.abort())
     await page.goto('/account')
-    const section = page.getByRole('region', { name: 'Where you are signed in' })
+    const section = page.getByRole('region', { name: "Where you're signed in" })
     await expect(section.getByRole('alert')).toHaveText(
-      'The browsers that are signed in could not be loaded. Please check your connection and try again.',
+      'Your sessions could not be loaded. Please check your connection and try again.',
     )
     const password = page.getByRole('region', { name: 'Password' })
     await expect(password.getByRole('alert')).toContainText('Your account could not be loaded.')

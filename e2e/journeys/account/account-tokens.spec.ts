@@ -12,7 +12,7 @@ test('a token is created with the password, shown once, opens the API, and is re
   const { email } = await aVerifiedMember(page)
   await page.goto('/account')
   const section = page.getByRole('region', { name: 'API tokens' })
-  await expect(section.getByText('No program has a token.')).toBeVisible()
+  await expect(section.getByText("You don't have any API tokens yet.")).toBeVisible()
 
   await section.getByRole('button', { name: 'New token' }).click()
   const dialog = page.getByRole('dialog', { name: 'New API token' })
@@ -20,7 +20,7 @@ test('a token is created with the password, shown once, opens the API, and is re
   await dialog.getByRole('radio', { name: 'Read and write' }).check()
   await dialog.getByLabel('Expires after').selectOption('7 days')
   await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Make token' }).click()
+  await dialog.getByRole('button', { name: 'Create token' }).click()
 
   const shown = page.getByRole('dialog', { name: 'Your new API token' })
   const secret = (await shown.getByRole('status', { name: 'API token' }).textContent()) ?? ''
@@ -31,7 +31,7 @@ test('a token is created with the password, shown once, opens the API, and is re
   await shown.getByRole('button', { name: 'Done' }).click()
   await expect(section.getByRole('button', { name: 'New token' })).toBeFocused()
   const row = section.getByRole('listitem').filter({ hasText: 'Nightly export' })
-  await expect(row).toContainText('Reads and writes')
+  await expect(row).toContainText('Read and write')
   await expect(row).toContainText('not used yet')
 
   const program = await playwright.request.newContext({
@@ -43,9 +43,9 @@ test('a token is created with the password, shown once, opens the API, and is re
   await expect(row).toContainText('last used just now')
   await expect(page.getByText(secret)).toHaveCount(0)
 
-  await row.getByRole('button', { name: 'End the token Nightly export' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End token' }).click()
-  await expect(section.getByText('No program has a token.')).toBeVisible()
+  await row.getByRole('button', { name: 'Revoke the token Nightly export' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke token' }).click()
+  await expect(section.getByText("You don't have any API tokens yet.")).toBeVisible()
   expect((await program.get(sessions.currentUser.path)).status()).toBe(401)
   await program.dispose()
 })
@@ -58,11 +58,11 @@ test.describe('refused token input', () => {
     await page.goto('/account')
     await page.getByRole('button', { name: 'New token' }).click()
     const dialog = page.getByRole('dialog', { name: 'New API token' })
-    await dialog.getByRole('button', { name: 'Make token' }).click()
+    await dialog.getByRole('button', { name: 'Create token' }).click()
     await expect(dialog.getByText('Please enter a name')).toBeVisible()
     await dialog.getByLabel('Name').fill('Nightly export')
     await dialog.getByLabel('Current password', { exact: true }).fill('a guess of mine')
-    await dialog.getByRole('button', { name: 'Make token' }).click()
+    await dialog.getByRole('button', { name: 'Create token' }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
     await expect(dialog.getByLabel('Name')).toHaveValue('Nightly export')
     expect(await (await page.request.get(apiTokens.list.path)).json()).toEqual([])

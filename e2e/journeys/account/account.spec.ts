@@ -58,7 +58,7 @@ test('a new email address takes effect once it is verified, and the old address 
   await section.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await section.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(ACCOUNT_MESSAGES.emailChangeSent, { exact: true })).toBeVisible()
-  await expect(section.getByText(`A link was sent to ${next}.`)).toBeVisible()
+  await expect(section.getByText(`We sent a link to ${next}.`)).toBeVisible()
   await expect(section.getByText(email, { exact: true })).toBeVisible()
 
   await page.goto(await linkTo(page.request, next))
@@ -67,7 +67,7 @@ test('a new email address takes effect once it is verified, and the old address 
   await page.goto('/account')
   await expect(section.getByText(next, { exact: true })).toBeVisible()
   await expect(section.getByText('Verified', { exact: true })).toBeVisible()
-  await expect(section.getByText('A link was sent to')).toHaveCount(0)
+  await expect(section.getByText('We sent a link to')).toHaveCount(0)
   // The account also got a verification mail at first.
   await expect.poll(() => mailsTo(page.request, email)).toBe(2)
 })
@@ -92,7 +92,7 @@ test('a new password signs out everywhere else and works from then on', async ({
   await section.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
   await section.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText("You aren't signed in anywhere else.")).toBeVisible()
   await expect(section.getByLabel('New password', { exact: true })).toHaveValue('')
   expect((await elsewhere.request.get(sessions.currentUser.path)).status()).toBe(401)
   const again = await elsewhere.request.post(sessions.signIn.path, {

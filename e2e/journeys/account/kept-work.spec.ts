@@ -163,7 +163,7 @@ test('an edited project is back after the page itself noticed that the session h
   await endSessions(browser, person)
   await context.clearCookies()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "You're signed out" })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await signInAgain(page, person)
 

@@ -209,7 +209,7 @@ test('signing out in one tab removes everything private from the others', async 
   await other.getByRole('button', { name: 'Account menu' }).click()
   await other.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "You're signed out" })).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -240,7 +240,7 @@ test('an open page notices that the session has ended when the person returns to
   const email = await openAdminPanel(page)
   await forgetCookies(context)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "You're signed out" })).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
 })
 

@@ -23,7 +23,7 @@ test('a visitor signs up, finds the mail, verifies the email address and is gree
   ).toBeVisible()
   await expect(page.getByText(email, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact')
-  await expect(page.getByText('Running on this machine: your mail is at')).toBeVisible()
+  await expect(page.getByText('Your email is at')).toBeVisible()
   await expect(page.getByRole('link', { name: '/dev/mail' })).toBeVisible()
 
   await page.goto(await linkTo(page.request, email))
@@ -153,12 +153,12 @@ test.describe('refused by the server', () => {
     const owner = await browser.newPage()
     await owner.goto(link)
     await owner.getByRole('button', { name: 'Verify my email' }).click()
-    await expect(owner.getByText('Enter the password of this account')).toBeVisible()
+    await expect(owner.getByText("Enter this account's password")).toBeVisible()
     await expectAccessible(owner)
     await owner.getByLabel('Password', { exact: true }).fill('not the password')
     await owner.getByRole('button', { name: 'Verify my email' }).click()
     await expect(owner.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      'That is not your current password',
+      "That isn't your current password",
     )
     await owner.getByRole('button', { name: "I don't know the password" }).click()
     await expect(owner.getByRole('heading', { level: 1, name: 'Set Your Password' })).toBeFocused()

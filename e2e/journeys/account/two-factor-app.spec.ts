@@ -26,7 +26,7 @@ test('an authenticator app is set up with the displayed key, and signing in then
 }) => {
   const { email } = await aVerifiedMember(page, { firstName: 'Ada' })
   await page.goto('/account')
-  await expect(factors(page)).toContainText('Your password alone opens your account.')
+  await expect(factors(page)).toContainText('Your password alone is enough to sign in.')
   await factors(page).getByRole('button', { name: 'Set up an authenticator app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
   await dialog.getByLabel('Current password', { exact: true }).fill('not the password')
@@ -50,12 +50,12 @@ test('an authenticator app is set up with the displayed key, and signing in then
   await page.keyboard.press('Enter')
   await saveCodes(page)
 
-  await expect(factors(page)).toContainText('Your password alone opens nothing.')
+  await expect(factors(page)).toContainText('Your password alone is no longer enough to sign in.')
   await expect(factors(page)).toContainText(`${RECOVERY_CODES} of ${RECOVERY_CODES} unused`)
   await expectAccessible(page)
 
   await signIn(page, email)
-  const code = page.getByLabel('6-digit code of your authenticator app')
+  const code = page.getByLabel('6-digit code from your authenticator app')
   await expect(code).toBeFocused()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expectAccessible(page)
@@ -91,8 +91,8 @@ async function saveCodes(page: Page): Promise<void> {
   for (const code of codes) expect(text).toContain(code)
 
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Please save the codes first')
-  await dialog.getByLabel('I have saved them').check()
+  await expect(dialog.getByRole('alert')).toContainText('Save the codes and check the box first')
+  await dialog.getByLabel("I've saved them").check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -123,7 +123,7 @@ test('a recovery code works once and says how many are left, and new codes repla
   await expect(page).toHaveURL('/')
 
   await page.goto('/account')
-  await factors(page).getByRole('button', { name: 'Make new recovery codes' }).click()
+  await factors(page).getByRole('button', { name: 'Create new recovery codes' }).click()
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   const made = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -138,7 +138,7 @@ test.describe('when no sign-in is waiting', () => {
     const { email } = await aVerifiedMember(page)
     const { secret } = await withApp(page)
     await signIn(page, email)
-    const code = page.getByLabel('6-digit code of your authenticator app')
+    const code = page.getByLabel('6-digit code from your authenticator app')
     for (let tries = 0; tries < 5; tries++) {
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await code.fill(wrongCodeOf(secret))
@@ -163,7 +163,7 @@ test.describe('when no sign-in is waiting', () => {
     const { secret } = await withApp(page)
     await signIn(page, email)
     await page.reload()
-    await page.getByLabel('6-digit code of your authenticator app').fill(codeOf(secret, 1))
+    await page.getByLabel('6-digit code from your authenticator app').fill(codeOf(secret, 1))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
   })
@@ -177,11 +177,11 @@ test('the authenticator app is removed with the password, and signing in no long
   await page.goto('/account')
   await factors(page).getByRole('button', { name: 'Remove the authenticator app' }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove the authenticator app?' })
-  await expect(question).toContainText('It is your only second factor')
+  await expect(question).toContainText("It's your only second factor")
   await question.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Authenticator app removed', { exact: true })).toBeVisible()
-  await expect(factors(page)).toContainText('Your password alone opens your account.')
+  await expect(factors(page)).toContainText('Your password alone is enough to sign in.')
   await expect(factors(page).getByText('Recovery codes')).toHaveCount(0)
 
   await forgetCookies(page.context())

@@ -26,15 +26,15 @@ test('signing in through the identity provider needs the second step too, and le
   const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
   await dialog.getByLabel('6-digit code').fill(codeOf(secret))
   await page.keyboard.press('Enter')
-  await dialog.getByLabel('I have saved them').check()
+  await dialog.getByLabel("I've saved them").check()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await page.context().clearCookies({ name: 'session' })
   await page.context().clearCookies({ name: 'signed-in' })
   await page.goto(`${address}${SIGN_IN_PATH}?returnTo=/projects`)
-  await page.getByLabel('6-digit code of your authenticator app').or(nameOnForm(page)).first().waitFor()
+  await page.getByLabel('6-digit code from your authenticator app').or(nameOnForm(page)).first().waitFor()
   if (await nameOnForm(page).isVisible()) await sayWhoIAm(page)
-  await page.getByLabel('6-digit code of your authenticator app').fill(codeOf(secret, 1))
+  await page.getByLabel('6-digit code from your authenticator app').fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${address}/projects`)
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('when administrators must have a second factor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Turn it on' }).click()
     await expect(page).toHaveURL('/account#two-factor')
     await expect(page.getByRole('region', { name: 'Two-factor sign-in' })).toContainText(
-      'asks it of administrators',
+      'requires it for administrators',
     )
 
     await withApp(page, demoAccount.password)

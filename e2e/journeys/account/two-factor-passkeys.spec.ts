@@ -24,7 +24,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 
 async function tickCodesOff(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
-  await dialog.getByLabel('I have saved them').check()
+  await dialog.getByLabel("I've saved them").check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -63,7 +63,7 @@ test('a passkey is added, used after the password, renamed and removed', async (
   await factors(page).getByRole('button', { name: 'Actions for passkey Ada’s phone' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove the passkey “Ada’s phone”?' })
-  await expect(question).toContainText('It is your only second factor')
+  await expect(question).toContainText("It's your only second factor")
   await question.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
@@ -107,7 +107,7 @@ test("a removed passkey is refused, and the same one can't be added twice", asyn
   await tickCodesOff(page)
   await addPasskey(page, 'My phone again')
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'This passkey is registered already',
+    'This passkey has already been added',
   )
   await page.keyboard.press('Escape')
 
@@ -125,6 +125,6 @@ test("a removed passkey is refused, and the same one can't be added twice", asyn
   await authenticator.agrees(true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'This passkey does not open your account',
+    "This passkey doesn't belong to your account",
   )
 })

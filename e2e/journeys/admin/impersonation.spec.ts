@@ -137,7 +137,7 @@ test.describe('during impersonation', () => {
     await section.getByLabel('First name').fill('Somebody')
     await section.getByRole('button', { name: 'Save name' }).click()
     await expect(section.getByRole('alert')).toHaveText(
-      'This is not available while you are signed in as someone else',
+      "This isn't available while you're signed in as someone else",
     )
     const answer = await page.request.post(accounts.remove.path, { data: { currentPassword: PASSWORD } })
     expect(answer.status()).toBe(403)

@@ -109,7 +109,7 @@ test.describe('when the network fails', () => {
     await cut()
     await generator.words(1).fill('kept')
     const notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' })
-    await expect(notSaved).toContainText('What you typed is kept on this device.')
+    await expect(notSaved).toContainText('Your words are kept on this device.')
     await context.unroute(`**${path}`)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -104,7 +104,7 @@ test('two tabs notice when the other renames, deletes or restores a project', as
   await page.getByRole('tab', { name: /^Word Lists/ }).click()
   await expect(notice).toContainText('What you change here is not saved until it is restored.')
   await page.getByRole('tab', { name: 'Word Merger' }).click()
-  await expect(notice).toContainText('What you typed is kept on this device.')
+  await expect(notice).toContainText('Your words are kept on this device.')
   await page.getByRole('button', { name: 'Restore project' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(other.getByRole('link', { name: 'Open Summer launch' })).toBeVisible()

@@ -15,5 +15,5 @@ test('the plans fit on a phone, and one can be bought there', async ({ page }) =
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay now' }).tap()
   await expect(page.getByText('Success!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('You are on the Yearly plan.')
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText("You're on the Yearly plan.")
 })

@@ -26,7 +26,7 @@ test('a good card buys a plan, and the URL is clean again', async ({ page, strip
     page.getByText('Your subscription has been activated successfully!', { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL('/subscription')
-  await expect(standing(page)).toContainText('You are on the Yearly plan. It renews on ')
+  await expect(standing(page)).toContainText("You're on the Yearly plan. It renews on ")
   await expect(page.getByRole('listitem').filter({ hasText: '$89.00' })).toContainText('Paid')
   expect((await stripe.books()).subscriptions.at(-1)).toMatchObject({ status: 'active' })
 })
@@ -46,7 +46,7 @@ test.describe('a declined card', () => {
       .getByLabel('Card number')
       .fill(CARDS.good)
     await payNow(page)
-    await expect(standing(page)).toContainText('You are on the Monthly plan')
+    await expect(standing(page)).toContainText("You're on the Monthly plan")
   })
 })
 
@@ -61,7 +61,7 @@ test("the bank's confirmation opens above the dialog, and can be answered", asyn
   await payNow(page)
   await bank.getByRole('button', { name: 'Complete' }).click()
   await expect(page.getByText('Success!', { exact: true })).toBeVisible()
-  await expect(standing(page)).toContainText('You are on the Monthly plan')
+  await expect(standing(page)).toContainText("You're on the Monthly plan")
 })
 
 test('a failed renewal shows its deadline, and can be paid on the page', async ({ page, stripe }) => {
@@ -69,13 +69,13 @@ test('a failed renewal shows its deadline, and can be paid on the page', async (
   await page.goto('/subscription')
   await fillIn(page, 'Monthly', CARDS.good)
   await payNow(page)
-  await expect(standing(page)).toContainText('You are on the Monthly plan')
+  await expect(standing(page)).toContainText("You're on the Monthly plan")
   const id = (await stripe.books()).subscriptions.at(-1)?.id
   await stripe.happen('setCard', id, CARDS.declined)
   await stripe.happen('turn', id)
   await stripe.happen('delivered')
   await page.reload()
-  await expect(standing(page)).toContainText('did not go through. The plan counts until ')
+  await expect(standing(page)).toContainText("didn't go through. Your plan stays active until ")
   await expectAccessible(page)
   await standing(page).getByRole('button', { name: 'Pay now' }).click()
   await page
@@ -83,7 +83,7 @@ test('a failed renewal shows its deadline, and can be paid on the page', async (
     .getByLabel('Card number')
     .fill(CARDS.good)
   await payNow(page)
-  await expect(standing(page)).toContainText('You are on the Monthly plan. It renews on ')
+  await expect(standing(page)).toContainText("You're on the Monthly plan. It renews on ")
 })
 
 test('a monthly plan changes to a yearly one with the known card', async ({ page, stripe: _ }) => {
@@ -95,7 +95,7 @@ test('a monthly plan changes to a yearly one with the known card', async ({ page
   const question = page.getByRole('alertdialog', { name: 'Change to Yearly?' })
   await expect(question).toContainText('Your card is charged now: $89 for a year')
   await question.getByRole('button', { name: 'Change to Yearly' }).click()
-  await expect(standing(page)).toContainText('You are on the Yearly plan')
+  await expect(standing(page)).toContainText("You're on the Yearly plan")
 })
 
 test('a cancellation reaches Stripe, and later changes at Stripe reach the page', async ({
@@ -108,13 +108,13 @@ test('a cancellation reaches Stripe, and later changes at Stripe reach the page'
   await payNow(page)
   await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(standing(page)).toContainText('You have cancelled the Monthly plan.')
+  await expect(standing(page)).toContainText("You've cancelled the Monthly plan.")
   const subscription = (await stripe.books()).subscriptions.at(-1)
   expect(subscription).toMatchObject({ cancel_at_period_end: true })
   await stripe.happen('turn', subscription?.id)
   await stripe.happen('delivered')
   await page.reload()
-  await expect(standing(page)).toContainText('You are on the Free plan.')
+  await expect(standing(page)).toContainText("You're on the Free plan.")
 })
 
 test('the parameters that Stripe adds to the return URL are removed', async ({ page, stripe: _ }) => {
@@ -124,7 +124,7 @@ test('the parameters that Stripe adds to the return URL are removed', async ({ p
   )
   await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/subscription')
-  await expect(standing(page)).toContainText('You are on the Free plan.')
+  await expect(standing(page)).toContainText("You're on the Free plan.")
 })
 
 test('only the plans page lets Stripe in, and it always loads as a full page', async ({
@@ -173,7 +173,7 @@ test.describe("when Stripe.js can't be loaded", () => {
     let isAway = true
     await page.route('https://js.stripe.com/**', (route) => (isAway ? route.abort() : route.fallback()))
     await page.getByRole('button', { name: 'Subscribe to Monthly' }).click()
-    await expect(page.getByRole('alert')).toContainText('The payment form of Stripe could not be loaded.')
+    await expect(page.getByRole('alert')).toContainText("Stripe's payment form could not be loaded.")
     isAway = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeVisible()
@@ -189,6 +189,6 @@ test.describe('while Stripe is down', () => {
     await stripe.happen('disturb', 'answers 500', 'answers 500')
     await page.getByRole('button', { name: 'Subscribe to Monthly' }).click()
     await expect(page.getByText(/^Failed to start subscription process/)).toBeVisible({ timeout: 12_000 })
-    await expect(standing(page)).toContainText('You are on the Free plan.')
+    await expect(standing(page)).toContainText("You're on the Free plan.")
   })
 })

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 test('the plans show their prices, and the free plan is current', async ({ page }) => {
   await page.goto('/subscription')
   await expect(page).toHaveTitle('Plans · Wordloom')
-  await expect(standing(page)).toHaveText('You are on the Free plan.')
+  await expect(standing(page)).toHaveText("You're on the Free plan.")
   await expect(card(page, 'Free')).toContainText('$0')
   await expect(card(page, 'Free')).toContainText('Up to 3 columns')
   await expect(card(page, 'Free')).toContainText('Current plan')
@@ -42,7 +42,7 @@ test('the plans show their prices, and the free plan is current', async ({ page 
   await expect(card(page, 'Yearly')).toContainText('Save $19/year')
   await expect(card(page, 'Friends & Family')).toHaveCount(0)
   await expect(page.getByText('Test mode', { exact: true })).toBeVisible()
-  await expect(page.getByText('Nothing has been charged.')).toBeVisible()
+  await expect(page.getByText('No payments yet.')).toBeVisible()
 })
 
 test('every step before a payment says that it is test mode', async ({ page }) => {
@@ -50,7 +50,7 @@ test('every step before a payment says that it is test mode', async ({ page }) =
   await page.getByRole('button', { name: 'Subscribe to Monthly' }).click()
   await expect(page.getByRole('dialog', { name: 'Subscribe to Monthly' })).toContainText('Test mode')
   await pay(page, CARDS.confirmed)
-  await expect(page.getByRole('heading', { name: 'Is this payment yours?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Did you make this payment?' })).toBeFocused()
   await expect(page.getByRole('dialog')).toContainText('Test mode')
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
@@ -61,7 +61,7 @@ test('every step before a payment says that it is test mode', async ({ page }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Test mode: no money moves.')
-  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('You are on the Monthly plan.')
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText("You're on the Monthly plan.")
 })
 
 test('a subscription grants what its card promises, immediately', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a subscription grants what its card promises, immediately', async ({ page 
     page.getByText('Your subscription has been activated successfully!', { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL('/subscription')
-  await expect(standing(page)).toContainText('You are on the Monthly plan. It renews on ')
+  await expect(standing(page)).toContainText("You're on the Monthly plan. It renews on ")
   await expect(card(page, 'Monthly')).toContainText('Current plan')
   await expect(page.getByRole('listitem').filter({ hasText: '$9.00' })).toContainText('Paid')
   await new GeneratorPage(page).open()
@@ -102,19 +102,19 @@ test.describe('a refused payment', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Subscribe to Yearly' })).toBeFocused()
     await page.reload()
-    await expect(standing(page)).toHaveText('You are on the Free plan.')
+    await expect(standing(page)).toHaveText("You're on the Free plan.")
   })
 })
 
 test("a card that needs the bank's confirmation can be confirmed or refused", async ({ page }) => {
   await page.goto('/subscription')
   await subscribe(page, 'Monthly', CARDS.confirmed)
-  await page.getByRole('button', { name: 'No, stop it' }).click()
+  await page.getByRole('button', { name: 'No, cancel it' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(standing(page)).toHaveText('You are on the Free plan.')
+  await expect(standing(page)).toHaveText("You're on the Free plan.")
   await subscribe(page, 'Monthly', CARDS.confirmed)
   await page.getByRole('button', { name: 'Confirm payment' }).click()
-  await expect(standing(page)).toContainText('You are on the Monthly plan.')
+  await expect(standing(page)).toContainText("You're on the Monthly plan.")
 })
 
 test('a subscription can be canceled and resumed', async ({ page }) => {
@@ -129,11 +129,11 @@ test('a subscription can be canceled and resumed', async ({ page }) => {
       exact: true,
     }),
   ).toBeVisible()
-  await expect(standing(page)).toContainText('You have access until ')
+  await expect(standing(page)).toContainText("You'll have access until ")
   await expect(card(page, 'Yearly')).toContainText('Current plan')
   await page.reload()
   await standing(page).getByRole('button', { name: 'Resume subscription' }).click()
-  await expect(page.getByText('Your subscription goes on.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your subscription will continue.', { exact: true })).toBeVisible()
   await expect(standing(page)).toContainText('It renews on ')
 })
 
@@ -143,7 +143,7 @@ test('changing the plan credits what is left of the old one', async ({ page }) =
   await page.getByRole('button', { name: 'Change to Yearly' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Yearly' }).click()
   await pay(page, CARDS.good)
-  await expect(standing(page)).toContainText('You are on the Yearly plan.')
+  await expect(standing(page)).toContainText("You're on the Yearly plan.")
   await expect(page.getByRole('listitem').filter({ hasText: '$80.00' })).toBeVisible()
 })
 
@@ -151,8 +151,8 @@ test('the return URL of a payment grants nothing by itself', async ({ page }) =>
   await page.goto('/subscription?success=true')
   await expect(page.getByText('Your payment is still being processed…')).toBeVisible()
   await expect(page).toHaveURL('/subscription')
-  await expect(standing(page)).toHaveText('You are on the Free plan.')
-  await expect(page.getByText(/^No payment has arrived yet\./)).toBeVisible({ timeout: 30_000 })
+  await expect(standing(page)).toHaveText("You're on the Free plan.")
+  await expect(page.getByText(/^We haven't received your payment yet\./)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Success!', { exact: true })).toHaveCount(0)
 })
 
@@ -201,7 +201,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('alert')).toHaveText(/^Your payments could not be loaded\./)
     await page.unroute(subscriptions.payments.path)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('Nothing has been charged.')).toBeVisible()
+    await expect(page.getByText('No payments yet.')).toBeVisible()
   })
 })
 

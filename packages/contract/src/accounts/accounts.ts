@@ -16,7 +16,7 @@ export const AccountDetails = z.strictObject({
 })
 export type AccountDetails = Readonly<z.infer<typeof AccountDetails>>
 
-const LinkToken = z.string({ error: 'The link is not whole. Please open it again from the email.' })
+const LinkToken = z.string({ error: "The link isn't whole. Please open it again from the email." })
 
 /** Absent if the account has no password. */
 const CurrentPassword = z.optional(GivenPassword)

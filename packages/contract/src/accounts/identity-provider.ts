@@ -9,7 +9,7 @@ export const IDENTITY_CALLBACK_PATH = '/api/auth/callback'
 export const IDENTITY_PROVIDER_MESSAGES = {
   unverified: 'Please verify your email address first.',
   linked: 'Your account is already connected.',
-  notLinked: 'Your account is not connected.',
+  notLinked: "Your account isn't connected.",
   noPassword: 'Please set a password first. Without one, you could no longer sign in.',
 } as const
 

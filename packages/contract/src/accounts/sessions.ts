@@ -62,7 +62,7 @@ export const sessions = {
     method: 'GET',
     path: '/api/account/sessions',
     access: 'signed-in',
-    summary: 'The browsers that are signed in to the account',
+    summary: "The account's sessions",
     reply: z.array(Session),
     status: 200,
   }),

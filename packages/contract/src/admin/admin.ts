@@ -301,13 +301,13 @@ export const impersonation = {
 } as const
 
 export const ADMIN_MESSAGES = {
-  ownAccount: 'You cannot do this to your own account',
+  ownAccount: "You can't do this to your own account",
   lastAdministrator: 'At least one active administrator must remain',
-  noImpersonatingAdministrators: 'You cannot sign in as another administrator',
-  noImpersonatingSuspended: 'You cannot sign in as a suspended account',
+  noImpersonatingAdministrators: "You can't sign in as another administrator",
+  noImpersonatingSuspended: "You can't sign in as a suspended account",
   noSecondFactors: 'This account has no two-factor sign-in',
-  notImpersonating: 'You are not signed in as someone else',
-  noPage: 'There is no such page',
+  notImpersonating: "You aren't signed in as someone else",
+  noPage: "There's no such page",
   subscriptionRunning:
     'This account pays for its plan, so only Friends & Family can be given to it: that ends the subscription',
 } as const

@@ -28,9 +28,9 @@ describe('a name', () => {
 
   it.each([
     ['x'.repeat(201), 'Please use at most 200 characters'],
-    ['two\nlines', 'Please use characters that can be shown'],
-    ['a\0b', 'Please use characters that can be shown'],
-    ['\udc00a', 'Please use characters that can be shown'],
+    ['two\nlines', 'Please remove the invisible characters'],
+    ['a\0b', 'Please remove the invisible characters'],
+    ['\udc00a', 'Please remove the invisible characters'],
   ])("can't be %j", (sent, message) => {
     expect(messageOf(Name, sent)).toBe(message)
   })

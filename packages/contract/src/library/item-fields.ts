@@ -11,7 +11,7 @@ export const ITEM_FIELD_MESSAGES = {
   resultName: 'Please enter a result name',
   titleLong: `Please use at most ${MAX_TITLE_CHARACTERS} characters`,
   descriptionLong: `Please use at most ${MAX_DESCRIPTION_CHARACTERS.toLocaleString('en')} characters`,
-  unreadable: 'Please use characters that can be shown',
+  unreadable: 'Please remove the invisible characters',
   words: 'Please enter at least one word',
   wordsText: 'Please enter some words',
   combinations: 'Please enter at least one combination',

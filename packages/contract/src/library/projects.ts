@@ -129,7 +129,7 @@ export const projects = {
     access: 'signed-in',
     tokenScope: 'write',
     summary:
-      'Change a project: name and description together (a description that is left out is removed), or parts of its generator, or both',
+      "Change a project: name and description together (a description that's left out is removed), or parts of its generator, or both",
     params: ItemParams,
     body: z
       .strictObject({

@@ -22,7 +22,7 @@ function shortText(most: number, isShort: (text: string) => boolean, error: stri
     z.refine(isShort, error),
     z.refine(
       (text) => text.isWellFormed() && !/[\r\n\0]/.test(text),
-      'Please use characters that can be shown',
+      'Please remove the invisible characters',
     ),
   )
 }
@@ -54,7 +54,7 @@ export const ColumnText = z.string({ error: 'Each column is one text, its words 
     error: `Too many words: a column can have at most ${MAX_WORDS.toLocaleString('en')}`,
     abort: true,
   }),
-  z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'Please use characters that can be shown'),
+  z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'Please remove the invisible characters'),
 )
 
 /** The possible delimiters of a single line, in any order. */

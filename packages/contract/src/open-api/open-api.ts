@@ -38,17 +38,17 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   trash: { name: 'Trash', description: 'Deleted items, for 30 days.' },
   admin: {
     name: 'Administration',
-    description: 'Managing accounts. For administrators who are not signed in as another user.',
+    description: "Managing accounts. For administrators who aren't signed in as another user.",
   },
   deadLetters: {
     name: 'Undelivered mail',
-    description: 'Emails that could not be delivered, for administrators. They are kept for 30 days.',
+    description: "Emails that couldn't be delivered, for administrators. They are kept for 30 days.",
   },
   impersonation: { name: 'Impersonation', description: 'Administrators who are signed in as another user.' },
   contact: { name: 'Contact', description: 'Writing to the operator of this installation.' },
   demoMail: {
     name: 'Mail of the demo',
-    description: 'Emails that the demo did not send. Outside demo mode, these endpoints answer 404.',
+    description: "Emails that the demo didn't send. Outside demo mode, these endpoints answer 404.",
   },
 }
 

@@ -11,8 +11,8 @@ export const CONTACT_MESSAGES = {
   subject: 'Please enter a subject',
   message: 'Please enter a message',
   messageLong: `Please use at most ${MAX_MESSAGE_CHARACTERS.toLocaleString('en')} characters`,
-  messageUnreadable: 'Please use characters that can be shown',
-  closed: 'This site has no contact form. Ask the person who gave you its address.',
+  messageUnreadable: 'Please remove the invisible characters',
+  closed: 'This site has no contact form. Ask the person who gave you its URL.',
 } as const
 
 const MessageText = z.string({ error: CONTACT_MESSAGES.message }).check(

@@ -18,7 +18,7 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL with a full disk', ()
     await using database = await aDatabase('postgres')
     await fillDiskOf(database, 'rate_limits')
     const values = { key: 'a', count: 1, resets_at: 0 }
-    const refused = { code: 'storage_full', message: 'Storage is full. Your changes were not saved.' }
+    const refused = { code: 'storage_full', message: "Storage is full. Your changes weren't saved." }
     await expect(database.kysely.insertInto('rate_limits').values(values).execute()).rejects.toMatchObject(
       refused,
     )

@@ -66,7 +66,7 @@ describe.each(DATABASES)('contact form message on %s', (kind) => {
     await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
     await boss.browser.call(contact.send, { body: { ...MESSAGE, message: 'Somebody else' } })
     await server.receives(2)
-    expect(bodyOf(server, 0)).toContain(`The sender was signed in to the account of ${ann.email}.`)
+    expect(bodyOf(server, 0)).toContain(`The sender was signed in as ${ann.email}.`)
     expect(bodyOf(server, 1)).not.toContain(ann.email)
   })
 

@@ -223,7 +223,7 @@ function update(within: Kysely<Tables>, { userId, id }: Key) {
 }
 
 function theOnly<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('The list was not written.')
+  if (row === undefined) throw new Error("The list wasn't written.")
   return row
 }
 

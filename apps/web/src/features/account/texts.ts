@@ -7,19 +7,19 @@ export const ACCOUNT_PAGE_TEXTS = {
 
 export const NAME_TEXTS = {
   title: 'Name',
-  about: 'How Wordloom greets you. Both may stay empty.',
+  about: 'How Wordloom greets you. Both are optional.',
   first: 'First name',
   last: 'Last name',
   submit: 'Save name',
   pending: 'Saving…',
   done: 'Name saved',
-  failed: 'Your name could not be saved. Please try again.',
+  failed: "We couldn't save your name. Please try again.",
 } as const
 
 export const EMAIL_TEXTS = {
   title: 'Email',
   about:
-    'You sign in with it, and mails about your account go there. A new one counts as soon as you open the link we send to it.',
+    'You sign in with it, and we send email about your account to it. Your new address takes effect when you open the link we send there.',
   verified: 'Verified',
   notVerified: 'Not verified yet',
   verify: 'Verify it',
@@ -27,51 +27,50 @@ export const EMAIL_TEXTS = {
   submit: 'Change email',
   pending: 'Sending…',
   done: 'Email Sent',
-  failed: 'The link could not be sent. Please try again.',
-  awaited: 'A link was sent to <email>it</email>. Your address changes as soon as you open it.',
-  demoMail: (path: string) => `Running on this machine: your mail is at <link>${path}</link>`,
+  failed: "We couldn't send the link. Please try again.",
+  awaited: 'We sent a link to <email>it</email>. Your address changes when you open it.',
+  demoMail: (path: string) => `Wordloom is running on this machine. Your email is at <link>${path}</link>`,
 } as const
 
 export const PASSWORD_TEXTS = {
   title: 'Password',
-  about: `At least ${MIN_PASSWORD_CHARACTERS} characters. A new one signs you out everywhere else.`,
-  none: 'You have signed in without a password so far. With one you can also sign in when the other way is not available.',
+  about: `At least ${MIN_PASSWORD_CHARACTERS} characters. Changing it signs you out everywhere else.`,
+  none: "You've been signing in without a password. Set one, so you can still sign in when the other way isn't available.",
   next: 'New password',
   change: 'Change password',
   set: 'Set a password',
   pending: 'Saving…',
-  changed: { title: 'Password changed', description: 'You are signed out everywhere else.' },
-  isSet: { title: 'Password set', description: 'You are signed out everywhere else.' },
-  failed: 'Your password could not be changed. Please try again.',
+  changed: { title: 'Password changed', description: "You're signed out everywhere else." },
+  isSet: { title: 'Password set', description: "You're signed out everywhere else." },
+  failed: "We couldn't change your password. Please try again.",
 } as const
 
 export const PROVIDER_TEXTS = {
-  about: (provider: string) =>
-    `Connected to ${provider}, you can sign in there instead of with your password.`,
+  about: (provider: string) => `Connect to ${provider} to sign in there instead of using your password.`,
   since: (date: string) => `Connected since ${date}.`,
   connect: (provider: string) => `Connect to ${provider}`,
   connecting: 'Connecting…',
-  unreachable: (provider: string) => `${provider} could not be reached. Please try again.`,
+  unreachable: (provider: string) => `We couldn't reach ${provider}. Please try again.`,
   disconnect: (provider: string) => `Disconnect from ${provider}`,
   disconnecting: 'Disconnecting…',
   disconnected: (provider: string) => `No longer connected to ${provider}`,
-  disconnectFailed: (provider: string) => `Your account could not be disconnected from ${provider}.`,
+  disconnectFailed: (provider: string) => `We couldn't disconnect your account from ${provider}.`,
 } as const
 
 export const PLAN_TEXTS = {
   title: 'Plan',
-  about: 'What your account may do, and what it costs.',
+  about: 'What your plan includes and what it costs.',
   what: 'Your plan',
   loading: 'Loading your plan…',
   toPlans: 'Plans and payments',
 } as const
 
 export const SESSIONS_TEXTS = {
-  title: 'Where you are signed in',
+  title: "Where you're signed in",
   about:
-    'Every browser that is signed in to your account. If you do not know one, sign it out and change your password.',
-  what: 'The browsers that are signed in',
-  loading: 'Loading the browsers that are signed in…',
+    "Every browser that's signed in to your account. If you don't recognize one, sign it out and change your password.",
+  what: 'Your sessions',
+  loading: 'Loading your sessions…',
   label: 'Browsers that are signed in',
   inUse: 'in use now',
   lastSeen: (ago: string) => `last seen ${ago}`,
@@ -82,31 +81,30 @@ export const SESSIONS_TEXTS = {
   signingOut: 'Signing out…',
   signedOut: 'Signed out',
   device: (device: string, address: string) => `${device}, ${address}`,
-  signOutFailed: (device: string) => `${device} could not be signed out.`,
+  signOutFailed: (device: string) => `We couldn't sign out ${device}.`,
   signOutOthers: 'Sign out everywhere else',
   othersSignedOut: 'Signed out everywhere else',
-  signOutOthersFailed: 'The other browsers could not be signed out.',
-  alone: 'You are signed in nowhere else.',
+  signOutOthersFailed: "We couldn't sign out the other browsers.",
+  alone: "You aren't signed in anywhere else.",
 } as const
 
 export const DATA_TEXTS = {
   title: 'Your data',
-  about:
-    'Everything the account holds, to keep or to take elsewhere: one JSON file, and each list as text, in a zip archive.',
+  about: 'Download everything in your account as a zip archive: one JSON file, plus each list as text.',
   download: 'Download all my data',
-  api: 'Programs can read it too: see <link>the API</link>.',
+  api: 'Programs can read it too: see <link>the API docs</link>.',
 } as const
 
 export const DELETE_TEXTS = {
   title: 'Delete the account',
-  about: 'It goes at once and for good. What you typed into the generator stays on this device.',
+  about: 'This is immediate and permanent. Words in the generator stay on this device.',
   open: 'Delete my account',
   question: (email: string) => `Delete ${email}?`,
   consequences:
-    'Your name and address, your password, the sign-ins of all your browsers and everything saved in the account are deleted. Nobody can bring them back.',
+    "We'll delete your name, email, password, sessions and everything you've saved. Nobody can bring them back.",
   confirm: 'Delete my account',
   pending: 'Deleting…',
   done: 'Account deleted',
-  gone: (email: string) => `${email} and everything that belonged to it are gone.`,
-  failed: 'The account could not be deleted. Please try again.',
+  gone: (email: string) => `${email} and everything in it have been deleted.`,
+  failed: "We couldn't delete your account. Please try again.",
 } as const

@@ -5,17 +5,17 @@ const BACK_TO_SIGN_IN = 'Back to Sign In'
 const SIGN_IN = 'Sign In'
 const SIGN_UP = 'Sign Up'
 
-const PASSWORD_HELP = `At least ${MIN_PASSWORD_CHARACTERS} characters. A few words in a row are easy to keep in mind.`
+const PASSWORD_HELP = `At least ${MIN_PASSWORD_CHARACTERS} characters. A few unrelated words are easy to remember.`
 
 export const FAILED = { title: ERROR, description: 'Something went wrong. Please try again.' } as const
 
 export const FRAME_TEXTS = {
-  noScripts: 'This works with JavaScript only. Please switch it on in your browser, and reload the page.',
+  noScripts: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
 } as const
 
 export const LOGIN_TEXTS = {
   title: SIGN_IN,
-  description: 'Sign in to Wordloom with email and password.',
+  description: 'Sign in to Wordloom with your email and password.',
   intro: 'New here? <link>Sign Up</link>',
   email: 'Email',
   password: 'Password',
@@ -31,7 +31,7 @@ export const OTHER_WAYS_TEXTS = {
   passkeyPending: 'Waiting for your passkey…',
   provider: (name: string) => `Sign in with ${name}`,
   demo: 'Fill in the demo administrator',
-  aboutDemo: 'This is a demo on your machine. It comes with an administrator account.',
+  aboutDemo: 'This demo runs on your machine and comes with an administrator account.',
 } as const
 
 export const SIGNUP_TEXTS = {
@@ -57,8 +57,8 @@ export const SIGNUP_TEXTS = {
 
 export const FORGOT_PASSWORD_TEXTS = {
   title: 'Forgot Password',
-  description: 'Ask for a link to set a new password at Wordloom.',
-  intro: 'Enter the email address of your account, and we send you a link to set a new password.',
+  description: 'Get a link to set a new Wordloom password.',
+  intro: "Enter your account's email address, and we'll send you a link to set a new password.",
   email: 'Email',
   submit: 'Send Reset Link',
   pending: 'Sending…',
@@ -69,15 +69,15 @@ export const RESET_SENT_TEXTS = {
   title: 'Check Your Email',
   toast: 'Email Sent',
   limits: (minutes: number) =>
-    `The link in the email works once, for ${minutes} minutes. If it does not come, look into the spam folder.`,
+    `The link in the email works once, for ${minutes} minutes. If it doesn't arrive, check your spam folder.`,
   again: 'Try Different Email',
   back: BACK_TO_SIGN_IN,
 } as const
 
 export const RESET_PASSWORD_TEXTS = {
   title: 'Reset Password',
-  description: 'Set a new password at Wordloom.',
-  intro: 'Choose a new password. You are signed out everywhere when it is set.',
+  description: 'Set a new password for Wordloom.',
+  intro: "Choose a new password. You'll be signed out everywhere.",
   password: 'New password',
   passwordHelp: PASSWORD_HELP,
   confirmPassword: 'Confirm password',
@@ -91,14 +91,14 @@ export const RESET_PASSWORD_TEXTS = {
 
 export const INVALID_RESET_TEXTS = {
   title: 'Invalid Reset Link',
-  intro: 'This address has no token in it. Open the link from the email again, or request a new one.',
+  intro: 'This reset link is incomplete. Open the link in the email again, or request a new one.',
   toast: { title: ERROR, description: 'Invalid reset token' },
   newLink: 'Request a new link',
 } as const
 
 export const RESET_DONE_TEXTS = {
   title: 'Password Reset Complete',
-  intro: 'Your new password is set. Please sign in with it.',
+  intro: 'Your new password is set. Sign in with it.',
   next: SIGN_IN,
 } as const
 
@@ -107,15 +107,15 @@ export const VERIFICATION_REQUIRED_TEXTS = {
   title: 'Email verification required',
   sentTo: 'We sent a link to',
   steps: [
-    'Open the email from Wordloom. It may be in the spam folder.',
-    'Follow its link and press Verify my email.',
-    'Come back: you can go on from either page.',
+    "Open the email from Wordloom. If you don't see it, check your spam folder.",
+    'Open the link in it and press Verify my email.',
+    'Continue from there, or come back to this page.',
   ],
   notSentTo: "We haven't sent a link yet to",
   stepsToSend: [
     'Press Send verification email.',
-    'Open the email from Wordloom. It may be in the spam folder.',
-    'Follow its link and press Verify my email.',
+    "Open the email from Wordloom. If you don't see it, check your spam folder.",
+    'Open the link in it and press Verify my email.',
   ],
   send: 'Send verification email',
   resend: 'Resend verification email',
@@ -123,13 +123,13 @@ export const VERIFICATION_REQUIRED_TEXTS = {
   sent: 'Verification email sent',
   toast: 'Email Sent',
   failed: { title: ERROR, description: 'Failed to send verification email. Please try again.' },
-  verified: 'I have verified it',
+  verified: "I've verified it",
   help: 'Nothing arrived? <contact>Contact support</contact>. Not your address? <account>Change it</account>.',
 } as const
 
 export const PROVE_EMAIL_TEXTS = {
   title: 'Verify Your Email',
-  intro: 'Press the button to confirm that this address is yours.',
+  intro: 'Press the button to confirm that this email address is yours.',
   submit: 'Verify my email',
   pending: 'Verifying…',
   newLink: 'Get a new link',
@@ -147,7 +147,7 @@ export const PROVE_BY_PASSWORD_TEXTS = {
 export const REPLACE_PASSWORD_TEXTS = {
   title: 'Set Your Password',
   intro:
-    "If you forgot the password, or somebody else signed up with your address, set a new one. It signs everybody else out and removes the account's passkeys and other ways to sign in.",
+    "If you forgot the password, or someone else signed up with your email address, set a new one. This signs everyone else out and removes the account's passkeys and other ways to sign in.",
   password: 'New password',
   passwordHelp: PASSWORD_HELP,
   confirmPassword: 'Confirm password',
@@ -165,7 +165,7 @@ export const EMAIL_PROVEN_TEXTS = {
 } as const
 
 export const DEMO_MAIL_NOTE_TEXTS = {
-  where: (path: string) => `Running on this machine: your mail is at <link>${path}</link>`,
+  where: (path: string) => `Wordloom is running on this machine. Your email is at <link>${path}</link>`,
 } as const
 
 export const SIGN_IN_PROBLEM_TEXTS = {

@@ -1,7 +1,7 @@
-const NOT_PAID = 'The payment was not made. Please try again.'
+const NOT_PAID = "The payment didn't go through. Please try again."
 
 const STAYS =
-  'Your words, lists, results and projects stay; columns beyond those of the Free plan can no longer be added.'
+  "Your words, lists, results and projects stay. You just can't add more columns than the Free plan has."
 
 export const SUBSCRIPTION_TEXTS = {
   title: 'Plans',
@@ -41,7 +41,7 @@ export const OWN_PLAN_TEXTS = {
   label: 'Your plan',
   cancel: 'Cancel subscription',
   resume: 'Resume subscription',
-  resumed: 'Your subscription goes on.',
+  resumed: 'Your subscription will continue.',
   resumeFailed: 'Failed to resume subscription',
   pay: 'Pay now',
 } as const
@@ -49,7 +49,7 @@ export const OWN_PLAN_TEXTS = {
 export const PAYMENT_DIALOG_TEXTS = {
   title: (plan: string) => `Subscribe to ${plan}`,
   description: (price: number, period: string) =>
-    `$${price} per ${period}, until you cancel. You can cancel at any time and keep the plan to the end of what you have paid for.`,
+    `$${price} per ${period}, until you cancel. You can cancel at any time and keep the plan until the end of the period you've paid for.`,
   loading: 'Loading the payment form…',
   pay: 'Pay now',
   paying: 'Paying…',
@@ -58,49 +58,49 @@ export const PAYMENT_DIALOG_TEXTS = {
 export const CHANGE_DIALOG_TEXTS = {
   title: (plan: string) => `Change to ${plan}?`,
   cheaper: (price: number, period: string) =>
-    `Your plan costs $${price} per ${period} from now on. What is left of the time you have paid for is taken off what comes.`,
+    `Your plan will cost $${price} per ${period} from now on. Unused time is credited to your next payments.`,
   dearer: (price: number, period: string) =>
-    `Your card is charged now: $${price} for a ${period}, less what is left of the time you have paid for.`,
+    `Your card will be charged now: $${price} per ${period}, minus a credit for the time you haven't used.`,
   confirm: (plan: string) => `Change to ${plan}`,
   pending: 'Changing…',
 } as const
 
 export const CANCEL_DIALOG_TEXTS = {
   title: (plan: string) => `Cancel the ${plan} plan?`,
-  renewsUntil: (date: string) => `You have access until ${date} and are not charged again. ${STAYS}`,
-  unpaid: `It ends at once, and what could not be charged is not charged any more. ${STAYS}`,
+  renewsUntil: (date: string) => `You'll have access until ${date}, and you won't be charged again. ${STAYS}`,
+  unpaid: `Your plan ends immediately, and we won't retry the failed payment. ${STAYS}`,
   confirm: 'Cancel subscription',
   keep: 'Keep subscription',
   pending: 'Cancelling…',
   done: "Subscription cancelled. You'll have access until the end of your billing period.",
-  doneAtOnce: 'Subscription cancelled. Nothing more is charged.',
+  doneAtOnce: "Subscription cancelled. You won't be charged again.",
   failed: 'Failed to cancel subscription',
 } as const
 
 export const ARRIVAL_TEXTS = {
   done: { title: 'Success!', description: 'Your subscription has been activated successfully!' },
   awaited: 'Your payment is still being processed…',
-  late: 'No payment has arrived yet. Some take a few minutes; your plan changes as soon as it is there.',
-  again: 'Look again',
-  unknown: 'The payment could not be looked up',
-  notMade: 'The payment was not made. Nothing was charged: please try again.',
+  late: "We haven't received your payment yet. Some take a few minutes. Your plan changes as soon as it arrives.",
+  again: 'Check again',
+  unknown: "We couldn't check the payment",
+  notMade: "The payment didn't go through, and you weren't charged. Please try again.",
 } as const
 
 export const PAYMENTS_TEXTS = {
   title: 'Payments',
   what: 'Your payments',
   loading: 'Loading your payments…',
-  none: 'Nothing has been charged. Receipts will stand here.',
+  none: 'No payments yet. Receipts will appear here.',
   statuses: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
-  givenBack: (status: string, money: string) => `${status} · ${money} given back`,
+  givenBack: (status: string, money: string) => `${status} · ${money} refunded`,
   receipt: 'Receipt',
   invoice: 'Invoice',
   /** Hidden text after the link's label, to tell the links apart in screen readers. */
-  ofDate: (date: string) => ` of ${date}`,
+  ofDate: (date: string) => ` from ${date}`,
 } as const
 
 export const NOTHING_SOLD_TEXTS = {
-  title: 'What everybody has here',
-  what: 'What you may use',
+  title: 'What everyone gets here',
+  what: 'Your limits',
   open: 'Open the generator',
 } as const

@@ -9,7 +9,7 @@ export const ACCOUNT_TEXTS = {
 
 export const DEMO_TEXTS = {
   mailUnopened:
-    'This is a demo on your machine, and its mail stays here. To read it, open the link that <code>npm start</code> printed in the terminal.',
+    'This demo runs on your machine, and its email stays here. To read it, open the link that <code>npm start</code> printed in the terminal.',
   administratorUnopened:
-    'This is a demo on your machine. To sign in as its administrator, open the link that <code>npm start</code> printed in the terminal.',
+    'This demo runs on your machine. To sign in as its administrator, open the link that <code>npm start</code> printed in the terminal.',
 } as const

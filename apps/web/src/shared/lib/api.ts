@@ -107,7 +107,7 @@ async function request(
 function unreachable(cause: unknown, signal?: AbortSignal): never {
   // The caller aborted the request and expects that error.
   signal?.throwIfAborted()
-  throw new NetworkError('The server cannot be reached', { cause })
+  throw new NetworkError("We can't reach the server", { cause })
 }
 
 function fill(path: string, params: unknown): string {

@@ -1,7 +1,7 @@
 export const TEST_MODE_TEXTS = {
   name: 'Test mode',
-  plans: 'Plans can be tried here with test card numbers: no money moves.',
-  line: '<mark>Test mode</mark>: no money moves.',
+  plans: 'Try any plan with a test card number. No real money is charged.',
+  line: '<mark>Test mode</mark>: no real money is charged.',
 } as const
 
 export const PERIOD_TEXTS = { monthly: 'month', yearly: 'year' } as const
@@ -36,19 +36,18 @@ export const PLAN_ANSWER_TEXTS = {
 } as const
 
 export const STANDING_TEXTS = {
-  free: (free: string) => `You are on the <plan>${free}</plan> plan.`,
-  given: (plan: string) =>
-    `You are on the <plan>${plan}</plan> plan. It was given to you: there is nothing to pay.`,
+  free: (free: string) => `You're on the <plan>${free}</plan> plan.`,
+  given: (plan: string) => `You're on the <plan>${plan}</plan> plan. It's a gift, so there's nothing to pay.`,
   renews: (plan: string, date: string, price: number | null) =>
-    `You are on the <plan>${plan}</plan> plan. It renews on ${date}${price === null ? '' : ` for $${price}`}.`,
+    `You're on the <plan>${plan}</plan> plan. It renews on ${date}${price === null ? '' : ` for $${price}`}.`,
   ends: (plan: string, date: string) =>
-    `You have cancelled the <plan>${plan}</plan> plan. You have access until ${date}; then your account is on the Free plan. What you have saved stays.`,
+    `You've cancelled the <plan>${plan}</plan> plan. You'll have access until ${date}, and then move to the Free plan. Everything you've saved stays.`,
   unpaid: (plan: string, date: string) =>
-    `The last payment for your <plan>${plan}</plan> plan did not go through. The plan counts until ${date}: please pay before then.`,
+    `The last payment for your <plan>${plan}</plan> plan didn't go through. Your plan stays active until ${date}: please pay before then.`,
   unpaidTooLong: (plan: string, date: string) =>
-    `The last payment for your <plan>${plan}</plan> plan did not go through. It has not counted since ${date}. Pay now and it counts again.`,
+    `The last payment for your <plan>${plan}</plan> plan didn't go through. Your plan has been inactive since ${date}. Pay now to reactivate it.`,
   unconfirmed: (plan: string, paidUntil: string, date: string) =>
-    `Your <plan>${plan}</plan> plan was paid for until ${paidUntil}, and we couldn't confirm that it was renewed. It hasn't counted since ${date}. As soon as the renewal is confirmed, it counts again. What you have saved stays.`,
+    `Your <plan>${plan}</plan> plan was paid for until ${paidUntil}, and we couldn't confirm that it was renewed. It's been inactive since ${date}, and becomes active again as soon as we can confirm the renewal. Everything you've saved stays.`,
   over: (plan: string, free: string) =>
-    `Your <plan>${plan}</plan> plan has ended: you are on the <plan>${free}</plan> plan.`,
+    `Your <plan>${plan}</plan> plan has ended. You're on the <plan>${free}</plan> plan.`,
 } as const

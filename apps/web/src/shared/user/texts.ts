@@ -4,13 +4,13 @@ export const SESSION_OVER_TEXTS = {
 } as const
 
 export const SIGNED_OUT_TEXTS = {
-  title: 'You are signed out',
-  about: 'What you typed is kept on this device.',
+  title: "You're signed out",
+  about: 'Your words are kept on this device.',
   signIn: 'Sign In',
 } as const
 
 export const UNREACHABLE_TEXTS = {
-  title: 'The server cannot be reached',
-  about: 'This page needs to know who is signed in. Please check your connection and try again.',
+  title: "We can't reach the server",
+  about: "This page needs to know who's signed in. Check your connection and try again.",
   retry: 'Retry',
 } as const

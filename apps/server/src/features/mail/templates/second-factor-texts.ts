@@ -1,7 +1,7 @@
 import { ACCOUNT_REASON } from './texts.ts'
 
 const COMMON = {
-  ifNotYou: 'That was not you? Then set another password at once, and look at your account page',
+  ifNotYou: "If this wasn't you, set a new password right away and check your account page",
   reason: ACCOUNT_REASON,
 } as const
 
@@ -9,58 +9,58 @@ export const SECOND_FACTOR_TEXTS = {
   app_added: {
     ...COMMON,
     subject: 'Two-factor sign-in: an authenticator app was added',
-    preview: 'Your Wordloom account asks for its codes from now on.',
+    preview: "You'll need its codes to sign in.",
     heading: 'An authenticator app was added',
     intro: (moment: string) =>
-      `An authenticator app was added to your Wordloom account on ${moment}. Signing in asks for its codes from now on.`,
+      `An authenticator app was added to your Wordloom account on ${moment}. You'll need its codes to sign in.`,
   },
   app_removed: {
     ...COMMON,
     subject: 'Two-factor sign-in: the authenticator app was removed',
-    preview: 'Your Wordloom account asks for its codes no more.',
+    preview: "You won't be asked for its codes any more.",
     heading: 'The authenticator app was removed',
     intro: (moment: string) =>
-      `The authenticator app of your Wordloom account was removed on ${moment}. Signing in asks for its codes no more.`,
+      `The authenticator app was removed from your Wordloom account on ${moment}. You won't be asked for its codes any more.`,
   },
   passkey_added: {
     ...COMMON,
     subject: 'Two-factor sign-in: a passkey was added',
-    preview: 'It opens your Wordloom account from now on.',
+    preview: 'You can use it to sign in to Wordloom.',
     heading: 'A passkey was added',
     intro: (moment: string) =>
-      `A passkey was added to your Wordloom account on ${moment}. It opens the account from now on.`,
+      `A passkey was added to your Wordloom account on ${moment}. You can use it to sign in.`,
   },
   passkey_removed: {
     ...COMMON,
     subject: 'Two-factor sign-in: a passkey was removed',
-    preview: 'It opens your Wordloom account no more.',
+    preview: "You can't use it to sign in to Wordloom any more.",
     heading: 'A passkey was removed',
     intro: (moment: string) =>
-      `A passkey of your Wordloom account was removed on ${moment}. It opens the account no more.`,
+      `A passkey was removed from your Wordloom account on ${moment}. You can't use it to sign in any more.`,
   },
   recovery_codes_renewed: {
     ...COMMON,
     subject: 'Two-factor sign-in: you have new recovery codes',
-    preview: 'The earlier ones of your Wordloom account are void.',
+    preview: 'Your old recovery codes no longer work.',
     heading: 'You have new recovery codes',
     intro: (moment: string) =>
-      `The recovery codes of your Wordloom account were replaced on ${moment}. The earlier ones are void.`,
+      `Your Wordloom recovery codes were replaced on ${moment}. The old ones no longer work.`,
   },
   recovery_code_used: {
     ...COMMON,
     subject: 'Two-factor sign-in: a recovery code was used',
-    preview: 'Somebody signed in to your Wordloom account with it.',
+    preview: 'Someone used it to sign in to your Wordloom account.',
     heading: 'A recovery code was used',
     intro: (moment: string) =>
-      `Somebody signed in to your Wordloom account with one of your recovery codes on ${moment}. It is used up.`,
+      `Someone signed in to your Wordloom account with one of your recovery codes on ${moment}. That code no longer works.`,
   },
   removed_by_administrator: {
     ...COMMON,
     subject: 'Two-factor sign-in was removed from your Wordloom account',
-    preview: 'The password alone opens it again.',
+    preview: 'Your password alone is enough to sign in again.',
     heading: 'Two-factor sign-in was removed',
     intro: (moment: string) =>
-      `An administrator removed two-factor sign-in and all passkeys from your Wordloom account on ${moment}. The password alone opens it again.`,
-    ifNotYou: 'You have not asked for that? Then set another password at once, and write to us',
+      `An administrator removed two-factor sign-in and all passkeys from your Wordloom account on ${moment}. Your password alone is enough to sign in again.`,
+    ifNotYou: "If you didn't ask for this, set a new password right away and contact us",
   },
 } as const

@@ -63,7 +63,7 @@ describe.each(DATABASES)('an administrator signed in as another person on %s', (
     expect(await sessionsOf(app, ann)).toHaveLength(1)
     expect((await boss.browser.call(impersonation.stop)).json()).toMatchObject({
       code: 'conflict',
-      message: 'You are not signed in as someone else',
+      message: "You aren't signed in as someone else",
     })
   })
 
@@ -112,13 +112,13 @@ describe.each(DATABASES)('an administrator signed in as another person on %s', (
     const asOther = await boss.browser.call(admin.signInAs, { params: { id: other.id } })
     expect([asOther.status, asOther.json()]).toEqual([
       403,
-      { message: 'You cannot sign in as another administrator', code: 'impersonating' },
+      { message: "You can't sign in as another administrator", code: 'impersonating' },
     ])
     await suspend(app.database, ann.id)
     const asAnn = await boss.browser.call(admin.signInAs, { params: { id: ann.id } })
     expect([asAnn.status, asAnn.json()]).toEqual([
       403,
-      { message: 'You cannot sign in as a suspended account', code: 'impersonating' },
+      { message: "You can't sign in as a suspended account", code: 'impersonating' },
     ])
     expect(await records(app)).toEqual([])
     const asLate = await boss.browser.call(admin.signInAs, { params: { id: late.id } })
@@ -130,7 +130,7 @@ describe.each(DATABASES)('an administrator signed in as another person on %s', (
     const { boss } = await people(app)
     for (const id of [boss.id, boss.id.toUpperCase()]) {
       const { status, json } = await boss.browser.call(admin.signInAs, { params: { id } })
-      expect([status, json()]).toMatchObject([400, { message: 'You cannot do this to your own account' }])
+      expect([status, json()]).toMatchObject([400, { message: "You can't do this to your own account" }])
     }
     const nobody = await boss.browser.call(admin.signInAs, { params: { id: 'nobody' } })
     expect(nobody.status).toBe(404)
@@ -166,7 +166,7 @@ describe.each(DATABASES)('an administrator signed in as another person on %s', (
     for (const { status, json } of answers) {
       expect([status, json()]).toEqual([
         403,
-        { message: 'This is not available while you are signed in as someone else', code: 'impersonating' },
+        { message: "This isn't available while you're signed in as someone else", code: 'impersonating' },
       ])
     }
     expect(await app.database.kysely.selectFrom('users').selectAll().orderBy('id').execute()).toEqual(before)

@@ -2,35 +2,35 @@ import { APP_CODE_DIGITS, type SecondFactor } from '@wordloom/contract'
 
 export const SECOND_STEP_TEXTS = {
   title: 'Two-Factor Sign-In',
-  what: 'What your sign-in waits for',
-  loading: 'Looking what your sign-in waits for…',
-  otherWays: 'Another way to show that it is you',
+  what: 'Your sign-in',
+  loading: 'Checking your sign-in…',
+  otherWays: 'Other ways to sign in',
   back: 'Back to Sign In',
   codesLeft: (left: number) =>
     left === 0
-      ? 'That was your last recovery code. Please make new ones on your account page.'
+      ? 'That was your last recovery code. Create new ones on your account page.'
       : `Recovery codes left: ${left}.`,
 } as const
 
 export const FACTOR_TEXTS = {
   app: {
     choose: 'Use the authenticator app',
-    intro: 'Enter the code that your authenticator app shows for Wordloom now.',
-    label: `${APP_CODE_DIGITS}-digit code of your authenticator app`,
+    intro: 'Enter the code your authenticator app shows for Wordloom.',
+    label: `${APP_CODE_DIGITS}-digit code from your authenticator app`,
     submit: 'Sign In',
     pending: 'Signing in…',
   },
   passkey: {
     choose: 'Use a passkey',
-    intro: 'Your browser asks for your passkey: by fingerprint, face or PIN, or on a security key.',
+    intro: 'Your browser will ask for your passkey: use your fingerprint, face, PIN or security key.',
     submit: 'Use my passkey',
     pending: 'Waiting for your passkey…',
-    impossible: 'This browser cannot use passkeys at this address. Please choose another way.',
+    impossible: "This browser can't use passkeys on this site. Please choose another way.",
   },
   recovery_code: {
     choose: 'Use a recovery code',
     intro:
-      'Enter one of the recovery codes that you saved when two-factor sign-in was set up. Each works once.',
+      'Enter one of the recovery codes you saved when you set up two-factor sign-in. Each code works once.',
     label: 'Recovery code',
     submit: 'Sign In',
     pending: 'Signing in…',
@@ -39,6 +39,6 @@ export const FACTOR_TEXTS = {
 
 export const SIGN_IN_OVER_TEXTS = {
   title: 'Please Sign In Again',
-  intro: 'No sign-in waits for its second step in this browser: it took too long, or was ended.',
+  intro: 'This sign-in expired or was cancelled. Please sign in again.',
   again: 'Sign In',
 } as const

@@ -1,4 +1,4 @@
 export const STRIPE_TEXTS = {
-  what: 'The payment form of Stripe',
-  broken: 'Stripe cannot show its payment form. Please close this dialog and try again.',
+  what: "Stripe's payment form",
+  broken: "Stripe's payment form didn't load. Close this dialog and try again.",
 } as const

@@ -99,6 +99,6 @@ function unpack<Value>(outcome: Outcome<Value>): Value {
     case 'refused':
       throw new ApiError(outcome.status, outcome.text)
     case 'unreachable':
-      throw new NetworkError('The server cannot be reached')
+      throw new NetworkError("We can't reach the server")
   }
 }

@@ -9,14 +9,14 @@ const SENTENCE = 'Failed to delete saved list'
 const refusal = (status: number, code: string, message: string) =>
   new ApiError(status, JSON.stringify({ code, message }))
 
-const full = refusal(507, 'storage_full', 'Storage is full. Your changes were not saved.')
+const full = refusal(507, 'storage_full', "Storage is full. Your changes weren't saved.")
 
 describe('the notification of a failed change', () => {
   it.each([
     ['the server failed', refusal(500, 'internal', 'Internal server error'), SENTENCE],
     ['a proxy responded', new ApiError(502, '<html>'), SENTENCE],
     ['the reason is unknown', new TypeError('a mistake'), SENTENCE],
-    ['the server gives a reason', full, `${SENTENCE}. Storage is full. Your changes were not saved.`],
+    ['the server gives a reason', full, `${SENTENCE}. Storage is full. Your changes weren't saved.`],
     [
       'there is no network',
       new NetworkError('gone'),
@@ -25,7 +25,7 @@ describe('the notification of a failed change', () => {
     [
       'some of many failed',
       new BulkError([{ id: 1 }, { id: 2 }], 9, full),
-      `${SENTENCE} (2 of 9). Storage is full. Your changes were not saved.`,
+      `${SENTENCE} (2 of 9). Storage is full. Your changes weren't saved.`,
     ],
   ])('starts with the sentence of the change if %s', (_, error, told) => {
     tellFailure(error, SENTENCE)
@@ -34,8 +34,8 @@ describe('the notification of a failed change', () => {
   })
 
   it('has one period between the sentence and the reason if the sentence ends with one', () => {
-    expect(toReason(full, 'The other browsers could not be signed out.')).toBe(
-      'The other browsers could not be signed out. Storage is full. Your changes were not saved.',
+    expect(toReason(full, "We couldn't sign out the other browsers.")).toBe(
+      "We couldn't sign out the other browsers. Storage is full. Your changes weren't saved.",
     )
   })
 
@@ -49,7 +49,7 @@ describe('the notification of a failed change', () => {
     const toast = currentToast.read()
     expect(toast).toMatchObject({
       title: 'Error',
-      description: `${SENTENCE} (1 of 3). Storage is full. Your changes were not saved. 2 saved lists deleted successfully`,
+      description: `${SENTENCE} (1 of 3). Storage is full. Your changes weren't saved. 2 saved lists deleted successfully`,
       action: { label: 'Undo' },
     })
     toast?.action?.run()

@@ -1,9 +1,9 @@
 export const PROJECT_BAR_TEXTS = {
   saving: 'Saving…',
   saved: 'Saved',
-  unreachable: 'The server cannot be reached',
+  unreachable: "We can't reach the server",
   notSaved: (reason: string, hope: string) =>
-    `Not saved: ${reason}. What you typed is kept on this device. ${hope}`,
+    `Not saved: ${reason}. Your words are kept on this device. ${hope}`,
   triedAgain: 'It is tried again by itself.',
   tryAgain: 'Change it, or try again.',
   retry: 'Retry',
@@ -26,7 +26,7 @@ export const OTHER_VERSION_TEXTS = {
 } as const
 
 export const DELETED_PROJECT_TEXTS = {
-  text: 'This project was deleted elsewhere. What you typed is kept on this device.',
+  text: 'This project was deleted elsewhere. Your words are kept on this device.',
   saveAsNew: 'Save as a new project',
   created: 'Project created successfully!',
   createFailed: 'Failed to create project',
