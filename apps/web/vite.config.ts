@@ -23,6 +23,7 @@ const READING = new RegExp(
     'shared/ui/(breadcrumb|text-link|rich-text|drawings/heading-rule|kbd|texts)',
     'shared/examples/',
     'shared/document/(page-meta|structured-data)',
+    'contract/src/site/pages',
   ].join('|'),
 )
 

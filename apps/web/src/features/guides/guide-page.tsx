@@ -96,7 +96,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
           </ol>
         </div>
       </section>
-      <section aria-labelledby="limits" className="border-t border-line">
+      <div className="border-t border-line">
         <div className={SECTION}>
           <h2 id="limits" className={HEADING}>
             {GUIDE_TEXTS.limits}
@@ -106,7 +106,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
             <LimitsTable limits={limits} />
           </div>
         </div>
-      </section>
+      </div>
       <section aria-labelledby="facts" className="border-t border-line">
         <div className={`${SECTION} grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]`}>
           <h2 id="facts" className={HEADING}>

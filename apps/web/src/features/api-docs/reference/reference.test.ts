@@ -87,7 +87,7 @@ describe('the API documentation', () => {
       {
         name: 'If-Match',
         isRequired: false,
-        rules: [expect.stringMatching(/^The version that is to be changed/)],
+        rules: [expect.stringMatching(/^The version to change/)],
       },
     ])
     expect(callNamed('savedLists.create').headers.map(({ name }) => name)).toEqual(['Idempotency-Key'])
