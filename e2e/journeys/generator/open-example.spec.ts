@@ -1,7 +1,8 @@
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const EXAMPLE = '/#column=buy%0Aorder&column=red%0Ablue&column=shoes&separator=minus&wrap=quotes'
+const EXAMPLE =
+  '/#column=buy%0Aorder&column=red%0Ablue&column=shoes&name=Verb&name=Color&name=Product&separator=minus&wrap=quotes'
 
 test('a link with an example fills the columns and sets the options', async ({ page }) => {
   await page.goto(EXAMPLE)
@@ -9,6 +10,7 @@ test('a link with an example fills the columns and sets the options', async ({ p
   await expect(generator.words(1)).toHaveValue('buy\norder')
   await expect(generator.words(2)).toHaveValue('red\nblue')
   await expect(generator.words(3)).toHaveValue('shoes')
+  await expect(generator.names()).toHaveText(['Verb', 'Color', 'Product'])
   await expect(page.getByRole('radio', { name: 'Minus (-)' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Quotes' })).toBeChecked()
   await expect(page.getByText('4 combinations possible')).toBeVisible()
@@ -25,6 +27,7 @@ test('Undo restores the previous columns', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(generator.words(1)).toHaveValue('typed by hand')
   await expect(generator.words(2)).toHaveValue('')
+  await expect(generator.names()).toHaveText(['Column 1', 'Column 2', 'Column 3'])
 })
 
 test('a truncated link says so and changes nothing', async ({ page }) => {

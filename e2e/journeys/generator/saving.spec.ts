@@ -34,6 +34,17 @@ test('a list is saved from one column and fills another', async ({ page }) => {
   await lists.getByRole('checkbox', { name: 'Colors' }).check()
   await expect(generator.words(2)).toHaveValue('red\nblue')
   await expect(lists).toContainText('(1 selected)')
+
+  await generator.words(3).fill('small, "large, wide"')
+  await generator.expectWords('2 words', 3)
+  await page.getByRole('button', { name: 'Column 3', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name of column 3' }).fill('Sizes')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save Sizes' }).click()
+  await expect(dialog.getByLabel('List name')).toHaveValue('Sizes')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await lists.getByRole('checkbox', { name: 'Sizes' }).check()
+  await expect(generator.words(2)).toHaveValue('red\nblue\nsmall\nlarge, wide')
 })
 
 test('chosen lists are joined, and what was typed can be restored', async ({ page }) => {

@@ -10,6 +10,7 @@ test('a result opens with its columns and options, and the previous ones can be 
   await aVerifiedMember(page)
   const recipe = {
     columns: ['red\nblue', '', 'a, b', 'last'],
+    names: ['Color', '', '', 'Ending'],
     separator: 'custom' as const,
     customSeparator: ' & ',
     wrap: 'custom' as const,
@@ -28,6 +29,7 @@ test('a result opens with its columns and options, and the previous ones can be 
   await expect(generator.words(1)).toHaveValue('red\nblue')
   await expect(generator.words(2)).toHaveValue('')
   await expect(generator.words(3)).toHaveValue('a, b')
+  await expect(generator.names()).toHaveText(['Color', 'Column 2', 'Column 3', 'Ending'])
   await expect(page.getByLabel('Custom separator')).toHaveValue(' & ')
   await expect(page.getByLabel('Prefix')).toHaveValue('<')
   await expect(page.getByLabel('Suffix')).toHaveValue('|')

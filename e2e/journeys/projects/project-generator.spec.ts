@@ -20,6 +20,9 @@ test('a project has its own columns and options, saved while typing', async ({ p
   await expect(generator.words(1)).toHaveValue('red\nblue')
   await expect(page.getByRole('radio', { name: 'Minus (-)' })).toBeChecked()
   await generator.words(3).fill('jumps')
+  await page.getByRole('button', { name: 'Column 3', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name of column 3' }).fill('Verbs')
+  await page.keyboard.press('Enter')
   await generator.choose('Wrap', 'Brackets ([ ])')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect
@@ -50,6 +53,7 @@ test('a project has its own columns and options, saved while typing', async ({ p
   await expect(generator.words(1)).toHaveValue('of the home page')
   await page.goto(`/projects/${id}`)
   await expect(generator.words(2)).toHaveValue('fox\nowl')
+  await expect(generator.names()).toHaveText(['Column 1', 'Column 2', 'Verbs'])
   await expect.poll(() => read(page, id)).toMatchObject({ words: ['red\nblue', 'fox\nowl', 'jumps'] })
 })
 

@@ -1,6 +1,9 @@
 export const MIN_COLUMNS = 3
 export const MAX_COLUMNS = 6
 
+/** UTF-16 units of a column's name. */
+export const MAX_COLUMN_NAME_CHARACTERS = 60
+
 /** Grapheme clusters in a custom prefix or a custom suffix. */
 export const MAX_WRAP_CHARACTERS = 5
 

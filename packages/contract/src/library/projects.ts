@@ -4,6 +4,7 @@ import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } 
 import { SEPARATOR_CHOICES, WRAP_CHOICES } from './combining.ts'
 import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
 import {
+  ColumnName,
   ColumnText,
   CustomWrap,
   haveRoomForText,
@@ -19,6 +20,7 @@ const COLUMNS = `A project has ${MIN_COLUMNS} to ${MAX_COLUMNS} columns`
 
 export const ProjectColumn = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+  name: z.optional(ColumnName),
   /** The text as typed, one word per line. */
   words: ColumnText,
   /** The saved lists inserted into this column. */

@@ -35,6 +35,22 @@ describe('a recipe', () => {
   })
 })
 
+describe('the names of columns', () => {
+  it('are trimmed, and may be empty', () => {
+    expect(z.parse(Recipe, { columns: ['a', 'b'], names: [' Wood ', ''], ...OPTIONS }).names).toEqual([
+      'Wood',
+      '',
+    ])
+  })
+
+  it('have at most 60 visible characters', () => {
+    const problems = (name: string) => problemsOf(Recipe, { columns: ['a'], names: [name], ...OPTIONS })
+    expect(problems('x'.repeat(60))).toEqual([])
+    expect(problems('x'.repeat(61))).toEqual(['A column name can have at most 60 characters'])
+    expect(problems('a\nb')).toEqual(['Please use characters that can be shown'])
+  })
+})
+
 describe('a wrap', () => {
   const FAMILY = '👨‍👩‍👧‍👦'
   const LONG = 'Please use at most 5 characters on each side of the bar'

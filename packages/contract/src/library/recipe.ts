@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  MAX_COLUMN_NAME_CHARACTERS,
   MAX_COLUMNS,
   MAX_COLUMNS_CHARACTERS,
   MAX_SEPARATOR_CHARACTERS,
@@ -57,6 +58,18 @@ export const ColumnText = z.string({ error: 'Each column is one text, its words 
   z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'Please remove the invisible characters'),
 )
 
+/** A name that a user gave to a column; empty if it has none. */
+export const ColumnName = z
+  .string({ error: 'A column name is a text' })
+  .check(
+    z.trim(),
+    z.maxLength(
+      MAX_COLUMN_NAME_CHARACTERS,
+      `A column name can have at most ${MAX_COLUMN_NAME_CHARACTERS} characters`,
+    ),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use characters that can be shown'),
+  )
+
 /** The possible delimiters of a single line, in any order. */
 const DELIMITERS = [',', ';', '\t', '|', '  ']
 
@@ -89,6 +102,8 @@ export const Recipe = z.strictObject({
   columns: z
     .array(ColumnText)
     .check(z.minLength(1), z.maxLength(MAX_COLUMNS), z.refine(haveRoomForText, TOO_MUCH_TEXT)),
+  /** In the order of the columns. Names never change the combinations. */
+  names: z.optional(z.array(ColumnName).check(z.maxLength(MAX_COLUMNS))),
   separator: z.enum(SEPARATOR_CHOICES),
   customSeparator: z._default(SeparatorText, ''),
   wrap: z.enum(WRAP_CHOICES),

@@ -18,6 +18,25 @@ describe('parseColumn', () => {
     expect(parseColumn('\nred, blue\n\n')).toEqual(['red', 'blue'])
   })
 
+  it('splits a single line outside double quotes only', () => {
+    expect(parseColumn('a,"b,c",d')).toEqual(['a', 'b,c', 'd'])
+    expect(parseColumn('"a, b" ; c')).toEqual(['a, b', 'c'])
+    expect(parseColumn('"a  b"  c')).toEqual(['a b', 'c'])
+    expect(parseColumn('"Leeds, UK"')).toEqual(['Leeds, UK'])
+    expect(parseColumn('"a, ""b"", c", d')).toEqual(['a, ""b"", c', 'd'])
+  })
+
+  it('takes a quote that opens no item, or that nothing closes, as a character', () => {
+    expect(parseColumn('5", 6"')).toEqual(['5"', '6"'])
+    expect(parseColumn('"a, b')).toEqual(['"a', 'b'])
+    expect(parseColumn('"a" b, c"')).toEqual(['"a" b', 'c"'])
+  })
+
+  it('splits a long line with quotes in linear time', () => {
+    expect(parseColumn(Array.from({ length: 300_000 }, () => '"a,b"').join(',')).length).toBe(300_000)
+    expect(parseColumn('"a,'.repeat(300_000)).length).toBeGreaterThan(1)
+  })
+
   it('keeps delimiters when there are several lines', () => {
     expect(parseColumn('a,b\nc;d')).toEqual(['a,b', 'c;d'])
   })

@@ -4,12 +4,12 @@ export interface ParseOptions {
 }
 
 /** Tried in this order. */
-const DELIMITERS = [/,/, /;/, /\t/, /\|/, / {2,}/]
+const DELIMITERS = [/,/g, /;/g, /\t/g, /\|/g, / {2,}/g]
 
 /**
  * Splits the text of a column into words, one per line; `\n`, `\r\n` and `\r` end a line. If only one line
  * has text, it's split on the first delimiter found: comma, semicolon, tab, pipe, or two or more spaces.
- * Surrounding quotes and whitespace are stripped, inner whitespace becomes one space, and empty words are
+ * A delimiter inside double quotes belongs to its word. Surrounding quotes and whitespace are stripped, inner whitespace becomes one space, and empty words are
  * dropped. Source: the product specification, section 5.
  *
  * @example parseColumn('red, "dark  blue", ') // ['red', 'dark blue']
@@ -37,8 +37,45 @@ function singleLine(lines: readonly string[]): string | undefined {
 }
 
 function splitLine(line: string): string[] {
-  const delimiter = DELIMITERS.find((candidate) => candidate.test(line))
-  return delimiter === undefined ? [line] : line.split(delimiter)
+  const split = line.includes('"') ? splitOutsideQuotes : splitAnywhere
+  for (const delimiter of DELIMITERS) {
+    const items = split(line, delimiter)
+    if (items.length > 1) return items
+  }
+  return [line]
+}
+
+function splitAnywhere(line: string, delimiter: RegExp): string[] {
+  return line.split(delimiter)
+}
+
+function splitOutsideQuotes(line: string, delimiter: RegExp): string[] {
+  const items: string[] = []
+  let from = 0
+  while (true) {
+    delimiter.lastIndex = endOfQuotes(line, from) ?? from
+    const found = delimiter.exec(line)
+    if (found === null) return [...items, line.slice(from)]
+    items.push(line.slice(from, found.index))
+    from = delimiter.lastIndex
+  }
+}
+
+/** Returns where the quoted item at `from` ends, or null if there is none. A doubled quote doesn't end it. */
+function endOfQuotes(line: string, from: number): number | null {
+  OPENING.lastIndex = from
+  if (!OPENING.test(line)) return null
+  let close = line.indexOf('"', OPENING.lastIndex)
+  while (close !== -1 && line[close + 1] === '"') close = line.indexOf('"', close + 2)
+  return close === -1 || !isEndOfItem(line, close + 1) ? null : close + 1
+}
+
+const OPENING = /\s*"/y
+const END_OF_ITEM = / *(?:[,;\t|]| {2}|$)/y
+
+function isEndOfItem(line: string, at: number): boolean {
+  END_OF_ITEM.lastIndex = at
+  return END_OF_ITEM.test(line)
 }
 
 function toWord(item: string, removeWhitespace: boolean): string {

@@ -21,6 +21,19 @@ const WORDS = { name: 'Towns', words: ['Leeds', 'York'] }
 const COMBINATIONS = { name: 'Ads', combinations: ['red fox', 'red owl'] }
 
 describe.each(DATABASES)('projects, on %s,', (kind) => {
+  it('keep the names and the order of their columns, and columns without a name as they are', async () => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const { id, columns: unnamed } = (await browser.call(projects.create, { body: { name: 'Ads' } })).reply()
+    expect(unnamed.map((column) => 'name' in column)).toEqual([false, false, false])
+    const columns = ['Wood', '', 'Promise'].map((name, place) => ({ id: `${3 - place}`, name, words: name }))
+    await browser.call(projects.update, { params: { id }, body: { columns } })
+    expect((await browser.call(projects.read, { params: { id } })).reply().columns).toEqual(columns)
+    const tooLong = columns.map((column) => ({ ...column, name: 'x'.repeat(61) }))
+    const refused = await browser.call(projects.update, { params: { id }, body: { columns: tooLong } })
+    expect(refused.status).toBe(400)
+  })
+
   it('start like a new generator page: three empty columns, no separator and no wrap', async () => {
     await using app = await anApp({ kind })
     const { browser } = await aPerson(app)

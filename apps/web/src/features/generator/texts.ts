@@ -21,6 +21,8 @@ export const COLUMN_TEXTS = {
   counting: 'Counting…',
   clear: (name: string) => `Clear ${name}`,
   save: (name: string) => `Save ${name}`,
+  arrange: (name: string) => `Move or rename ${name}`,
+  rename: 'Rename',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
   cleared: (name: string) => `${name} cleared`,

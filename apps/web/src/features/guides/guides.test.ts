@@ -108,6 +108,7 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
     expect(countCharacters(customSuffix)).toBeLessThanOrEqual(MAX_WRAP_CHARACTERS)
     expect(readGeneratorAddress(toGeneratorAddress(example).slice(1))).toEqual({
       texts: example.columns.map((words) => words.join('\n')),
+      names: example.headings,
       options: { ...DEFAULT_OPTIONS, ...example.options },
     })
   })

@@ -67,7 +67,7 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
           {size > rows.length && `, ${EXAMPLE_TEXTS.shown(rows.length)}`}
         </p>
         <Link
-          to={toGeneratorAddress(example)}
+          to={toGeneratorAddress({ ...example, headings })}
           aria-label={EXAMPLE_TEXTS.openNamed(title)}
           className={buttonClass('plain', 'print:hidden')}
         >

@@ -19,11 +19,28 @@ describe('a generator URL', () => {
   it('contains a whole example', () => {
     fc.assert(
       fc.property(columns, options, (columns, options) => {
-        const { hash } = new URL(toGeneratorAddress({ columns, options }), 'https://words.example')
+        const names = columns.map((_, place) => `Name ${place}`)
+        const { hash } = new URL(
+          toGeneratorAddress({ columns, options, headings: names }),
+          'https://words.example',
+        )
         const texts = columns.map((words) => words.join('\n'))
-        expect(readGeneratorAddress(hash)).toEqual({ texts, options })
+        expect(readGeneratorAddress(hash)).toEqual({ texts, names, options })
       }),
     )
+  })
+
+  it('may leave out the names of the columns', () => {
+    expect(readGeneratorAddress('#column=a&column=b')?.names).toEqual([])
+  })
+
+  it('ignores names that are too long or unprintable, and names without a column', () => {
+    const names = ['x'.repeat(61), 'a\nb', 'Wood', 'Fourth'].map((name) => `name=${encodeURIComponent(name)}`)
+    expect(readGeneratorAddress(`#column=a&column=b&column=c&${names.join('&')}`)?.names).toEqual([
+      '',
+      '',
+      'Wood',
+    ])
   })
 
   it('sends no words to the server', () => {

@@ -2,6 +2,7 @@ import {
   type CombiningOptions,
   countCharacters,
   DEFAULT_OPTIONS,
+  MAX_COLUMN_NAME_CHARACTERS,
   MAX_SEPARATOR_CHARACTERS,
   MAX_WRAP_CHARACTERS,
   MIN_COLUMNS,
@@ -11,27 +12,33 @@ import {
 import type { Example } from './example.ts'
 
 /**
- * Puts the words into the URL fragment, which browsers don't send to the server.
+ * Puts the words and the columns' names into the URL fragment, which browsers don't send to the server.
  *
  * @example toGeneratorAddress({ columns: [['red', 'blue'], ['fox']], options: { separator: 'space' } })
  * // '/#column=red%0Ablue&column=fox&separator=space'
  */
-export function toGeneratorAddress({ columns, options }: Example): string {
+export function toGeneratorAddress({ columns, options, headings = [] }: Example): string {
   const fragment = new URLSearchParams()
   for (const words of columns) fragment.append('column', words.join('\n'))
+  for (const name of headings) fragment.append('name', name)
   for (const [name, value] of Object.entries(options)) fragment.append(name, String(value))
   return `/#${fragment}`
 }
 
-export function readGeneratorAddress(
-  hash: string,
-): { texts: readonly string[]; options: CombiningOptions } | null {
+interface OpenedExample {
+  readonly texts: readonly string[]
+  readonly names: readonly string[]
+  readonly options: CombiningOptions
+}
+
+export function readGeneratorAddress(hash: string): OpenedExample | null {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const texts = fragment.getAll('column')
   if (texts.length === 0 || texts.length > MIN_COLUMNS) return null
   const { separator, wrap } = DEFAULT_OPTIONS
   return {
     texts,
+    names: fragment.getAll('name').slice(0, texts.length).map(toName),
     options: {
       separator: SEPARATOR_CHOICES.find((choice) => choice === fragment.get('separator')) ?? separator,
       customSeparator: shortened(fragment.get('customSeparator'), MAX_SEPARATOR_CHARACTERS),
@@ -41,6 +48,10 @@ export function readGeneratorAddress(
       unique: fragment.get('unique') === 'true',
     },
   }
+}
+
+function toName(text: string): string {
+  return /\p{Cc}/u.test(text) || text.length > MAX_COLUMN_NAME_CHARACTERS ? '' : text
 }
 
 /** Anyone can write a link, so text that is too long or unprintable is ignored. */

@@ -35,6 +35,12 @@ export class ColumnCopy {
     return this.#version
   }
 
+  /** As a list is saved: one word per line, also if the column has all its words on one line. */
+  get lines(): string {
+    const hasOneLine = !this.#text.trim().includes('\n')
+    return hasOneLine ? parseColumn(this.#text).join('\n') : this.#text
+  }
+
   snapshot(): ColumnSnapshot {
     const text = this.#text.length <= SMALL ? this.#text : null
     return { id: this.id, version: this.#version, length: this.#text.length, text }

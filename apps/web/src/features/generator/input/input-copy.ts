@@ -6,6 +6,7 @@ import { type Row, toRow } from '../compute/row-source.ts'
 import type { Arrangement } from '../storage/drafts/draft-store.ts'
 import type { ProjectState } from '../storage/project/project-state.ts'
 import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'
+import { toNamed } from './named-recipe.ts'
 import { RecipeCache } from './recipe-cache.ts'
 
 export interface Measure {
@@ -30,7 +31,7 @@ export class InputCopy {
   /** Includes removed columns, because the user can undo a removal. */
   readonly #byId = new Map<string, ColumnCopy>()
   #columns: ColumnCopy[] = []
-  #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {} }
+  #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {}, names: {} }
   readonly #recipes = new RecipeCache()
 
   snapshot(): InputSnapshot {
@@ -77,8 +78,14 @@ export class InputCopy {
   }
 
   planInput(): PlanInput {
-    const { options } = this.#arrangement
-    const recipeId = this.#recipes.put({ ...options, columns: this.#columns.map(({ text }) => text) })
+    const { options, names } = this.#arrangement
+    const recipe = { ...options, columns: this.#columns.map(({ text }) => text) }
+    const recipeId = this.#recipes.put(
+      toNamed(
+        recipe,
+        this.#columns.map(({ id }) => names[id] ?? ''),
+      ),
+    )
     return {
       columns: this.#words().map(packWords),
       texts: toTexts(options),
@@ -92,9 +99,13 @@ export class InputCopy {
   }
 
   state(): ProjectState {
-    const { options, selections } = this.#arrangement
+    const { options, selections, names } = this.#arrangement
     return {
-      columns: this.#columns.map(({ id, text }) => ({ words: text, selectedListIds: selections[id] ?? [] })),
+      columns: this.#columns.map(({ id, text }) => ({
+        name: names[id] ?? '',
+        words: text,
+        selectedListIds: selections[id] ?? [],
+      })),
       options,
     }
   }

@@ -46,7 +46,7 @@ class InputWorker {
     ids: readonly string[],
     report: (report: DraftReport) => void,
   ): Promise<RestoredDraft> {
-    const fresh = { version: 0, order: ids, options: DEFAULT_OPTIONS, selections: {} }
+    const fresh = { version: 0, order: ids, options: DEFAULT_OPTIONS, selections: {}, names: {} }
     try {
       return await this.#restore(await DraftStore.open(), tab, fresh, report)
     } catch {
@@ -83,8 +83,8 @@ class InputWorker {
     return this.#copy.find(id)?.text.slice(from, from + length) ?? ''
   }
 
-  readWhole(id: string): string {
-    return toSendable(this.#copy.find(id)?.text ?? '')
+  readLines(id: string): string {
+    return toSendable(this.#copy.find(id)?.lines ?? '')
   }
 
   change(id: string, version: number, changes: readonly Change[]): void {

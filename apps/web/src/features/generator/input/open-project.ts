@@ -120,6 +120,7 @@ export class OpenProject {
       selections: Object.fromEntries(
         added.map(({ id }, place) => [id, columns[place]?.selectedListIds ?? []]),
       ),
+      names: Object.fromEntries(added.map(({ id }, place) => [id, columns[place]?.name ?? ''])),
     })
     await this.#input.save()
   }

@@ -1,5 +1,6 @@
 import { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { ColumnSnapshot } from '../input/column-copy.ts'
+import type { Arrangement, Names } from '../storage/drafts/draft-store.ts'
 import type { Column } from './generator-state.ts'
 
 export function toColumn(id: string): Column {
@@ -10,6 +11,7 @@ export function toColumn(id: string): Column {
     documentId: id,
     items: 0,
     selectedListIds: [],
+    name: '',
     clearings: 0,
   }
 }
@@ -22,4 +24,16 @@ export function toEmpty(id: string): ColumnSnapshot {
 export function hasWords({ document }: Column): boolean {
   const { view } = document.getSnapshot()
   return document.isTakingIn || view.kind === 'large' || view.text.trim() !== ''
+}
+
+/** What an arrangement says of the column whose text is saved under `keptId`. */
+export function toKeptParts(
+  { selections, names }: Arrangement,
+  keptId: string,
+): Pick<Column, 'selectedListIds' | 'name'> {
+  return { selectedListIds: selections[keptId] ?? [], name: names[keptId] ?? '' }
+}
+
+export function toNames(columns: readonly Column[]): Names {
+  return Object.fromEntries(columns.map(({ keptId, name }) => [keptId, name]))
 }

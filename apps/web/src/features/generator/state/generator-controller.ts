@@ -1,9 +1,11 @@
 import {
   type CombiningOptions,
   DEFAULT_OPTIONS,
+  MAX_COLUMN_NAME_CHARACTERS,
   MAX_COLUMNS,
   MIN_COLUMNS,
   type Project,
+  type Recipe,
   toTexts,
 } from '@wordloom/contract'
 import { createId } from '../../../shared/lib/random-id.ts'
@@ -11,10 +13,11 @@ import { LatestPlan } from '../compute/latest-plan.ts'
 import type { ColumnSnapshot } from '../input/column-copy.ts'
 import { type InputClient, startInputWorker } from '../input/input-client.ts'
 import type { InputSnapshot } from '../input/input-copy.ts'
+import { toNamed } from '../input/named-recipe.ts'
 import type { Scope } from '../storage/drafts/scope.ts'
 import { takeTyped } from '../storage/drafts/web-storage.ts'
 import { DRAFT_TEXTS } from '../texts.ts'
-import { hasWords, toColumn, toEmpty } from './column.ts'
+import { hasWords, toColumn, toEmpty, toKeptParts, toNames } from './column.ts'
 import { Counter } from './counter.ts'
 import { DraftSession } from './draft-session.ts'
 import type { CopyAndExport } from './export/copy-and-export.ts'
@@ -55,20 +58,22 @@ export class GeneratorController {
   readonly actions: GeneratorActions = {
     addColumn: (allowed) => this.#addColumn(allowed),
     removeColumn: (id) => this.#removeColumn(id),
+    renameColumn: (id, name) => this.#renameColumn(id, name),
+    moveColumn: (id, place) => this.#moveColumn(id, place),
     clearColumn: (id) => this.#clearColumn(id),
     fillColumn: (id, fill) => this.#fillColumn(id, fill),
-    openAll: (texts, options) => this.#openAll(texts, options),
+    openAll: (texts, options, names = []) => this.#openAll(texts, options, names),
     findEmpty: async () => {
       await this.#restored.promise
       return this.store.get().columns.find((column) => !hasWords(column)) ?? null
     },
-    textOf: async (id) => {
+    linesOf: async (id) => {
       const { input } = await this.#restored.promise
       const column = this.#find(id)
       await column?.document.settled()
-      return await input.readWhole(column?.keptId ?? id)
+      return await input.readLines(column?.keptId ?? id)
     },
-    recipe: async () => (await this.#running?.generation.recipe()) ?? null,
+    recipe: () => this.#recipe(),
     setOptions: (change) => this.#setOptions(change),
     generate: () => {
       // Load this early: browsers allow copying only in direct response to a click.
@@ -129,7 +134,7 @@ export class GeneratorController {
     this.store.set({
       columns: kept.map((text, place) => ({
         ...this.#toNew(running, text, columns[place]?.id ?? text.id),
-        selectedListIds: arrangement.selections[text.id] ?? [],
+        ...toKeptParts(arrangement, text.id),
       })),
       options: arrangement.options,
     })
@@ -155,10 +160,11 @@ export class GeneratorController {
     this.store.set({ options })
     if (Object.keys(this.#chosen).length > 0) running.draft.rearrange({ options })
     const typed = takeTyped(running.draft.scope)
-    const shown = kept.map((text, place) => {
-      const selectedListIds = arrangement.selections[text.id] ?? []
-      return { ...(columns[place] ?? toColumn(text.id)), keptId: text.id, selectedListIds }
-    })
+    const shown = kept.map((text, place) => ({
+      ...(columns[place] ?? toColumn(text.id)),
+      keptId: text.id,
+      ...toKeptParts(arrangement, text.id),
+    }))
     this.store.set({ columns: shown })
     const attached = shown.map((column, place) => {
       const text = kept[place]
@@ -207,6 +213,29 @@ export class GeneratorController {
     }
   }
 
+  #renameColumn(id: string, name: string): () => void {
+    const before = this.#find(id)?.name ?? ''
+    const rename = (to: string) => {
+      const columns = this.store
+        .get()
+        .columns.map((column) => (column.id === id ? { ...column, name: to } : column))
+      // A name changes no combination, so nothing is counted again.
+      this.store.set({ columns })
+      this.#running?.draft.rearrange({ names: toNames(columns) })
+    }
+    rename(name.trim().slice(0, MAX_COLUMN_NAME_CHARACTERS).toWellFormed())
+    return () => rename(before)
+  }
+
+  #moveColumn(id: string, place: number): () => void {
+    const { columns } = this.store.get()
+    const from = columns.findIndex((column) => column.id === id)
+    const column = columns[from]
+    if (column === undefined || place < 0 || place >= columns.length) return () => {}
+    this.#arrange(columns.toSpliced(from, 1).toSpliced(place, 0, column))
+    return () => void this.#moveColumn(id, from)
+  }
+
   #clearColumn(id: string): (() => void) | null {
     const column = this.#find(id)
     if (column === undefined) return null
@@ -230,19 +259,28 @@ export class GeneratorController {
     const [added] = await running.input.addColumns([text])
     const before = this.#find(id)
     if (added === undefined || before === undefined || before.clearings !== asked?.clearings) return null
-    const filled = { ...this.#toNew(running, added, id), selectedListIds, clearings: before.clearings }
+    const filled = {
+      ...this.#toNew(running, added, id),
+      selectedListIds,
+      name: before.name,
+      clearings: before.clearings,
+    }
     const typed = this.#fills.fill(before, filled)
     this.#put(filled)
     if (typed === null) return null
     return () => {
       const now = this.#find(id)
-      this.#put(typed)
+      this.#put({ ...typed, name: now?.name ?? typed.name })
       this.#fills.broughtBack(id)
       return () => now && this.#put(now)
     }
   }
 
-  async #openAll(texts: readonly string[], options: CombiningOptions): Promise<(() => void) | null> {
+  async #openAll(
+    texts: readonly string[],
+    options: CombiningOptions,
+    names: readonly string[],
+  ): Promise<(() => void) | null> {
     const running = await this.#restored.promise
     const filled = Array.from(
       { length: Math.max(MIN_COLUMNS, texts.length) },
@@ -251,10 +289,21 @@ export class GeneratorController {
     const added = await running.input.addColumns(filled)
     const { columns: before, options: optionsBefore } = this.store.get()
     this.#arrange(
-      added.map((text) => this.#toNew(running, text, text.id)),
+      added.map((text, place) => ({ ...this.#toNew(running, text, text.id), name: names[place] ?? '' })),
       options,
     )
     return before.some(hasWords) ? () => this.#arrange(before, optionsBefore) : null
+  }
+
+  /** With the columns' present names, unless the columns were changed since they were combined. */
+  async #recipe(): Promise<Recipe | null> {
+    const { results, columns } = this.store.get()
+    const recipe = (await this.#running?.generation.recipe()) ?? null
+    if (recipe === null || results.kind !== 'ready' || results.isOutdated) return recipe
+    return toNamed(
+      recipe,
+      columns.map(({ name }) => name),
+    )
   }
 
   #setOptions(change: Partial<CombiningOptions>): void {
@@ -275,6 +324,7 @@ export class GeneratorController {
     this.#running?.draft.rearrange({
       order: columns.map(({ keptId }) => keptId),
       selections: Object.fromEntries(columns.map(({ keptId, selectedListIds }) => [keptId, selectedListIds])),
+      names: toNames(columns),
       options,
     })
     this.#running?.counter.touch()

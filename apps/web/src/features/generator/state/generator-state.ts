@@ -13,6 +13,8 @@ export interface Column {
   /** Number of words; null while they are being counted. */
   readonly items: number | null
   readonly selectedListIds: readonly string[]
+  /** The name that the user gave; empty if there is none. */
+  readonly name: string
   /** How often the column was cleared. Words that were requested before the last time are ignored. */
   readonly clearings: number
 }
@@ -114,14 +116,23 @@ export interface GeneratorActions {
   /** Returns the new column's id, or null if the plan allows no more columns. */
   readonly addColumn: (allowed: number) => Promise<string | null>
   readonly removeColumn: (id: string) => () => void
+  /** An empty name gives the column its number as a name again. Returns an undo. */
+  readonly renameColumn: (id: string, name: string) => () => void
+  /** Moves a column to a place, counted from 0. Returns an undo. */
+  readonly moveColumn: (id: string, place: number) => () => void
   readonly clearColumn: (id: string) => (() => void) | null
   /** Returns an undo that returns a redo; null if nothing was typed or the column was cleared meanwhile. */
   readonly fillColumn: (id: string, fill: Fill) => Promise<(() => () => void) | null>
   /** Returns a function that restores the previous columns; null if they were all empty. */
-  readonly openAll: (texts: readonly string[], options: CombiningOptions) => Promise<(() => void) | null>
+  readonly openAll: (
+    texts: readonly string[],
+    options: CombiningOptions,
+    names?: readonly string[],
+  ) => Promise<(() => void) | null>
   /** Waits until all columns are restored, then returns the first one without words. */
   readonly findEmpty: () => Promise<Column | null>
-  readonly textOf: (id: string) => Promise<string>
+  /** The words of a column as a list is saved: one per line. */
+  readonly linesOf: (id: string) => Promise<string>
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
   readonly generate: () => void

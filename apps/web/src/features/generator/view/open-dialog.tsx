@@ -20,7 +20,12 @@ interface OpenDialogProps {
   readonly onClose: () => void
 }
 
-export function OpenDialog({ dialog, generator: { actions, results }, projectId, onClose }: OpenDialogProps) {
+export function OpenDialog({
+  dialog,
+  generator: { columns, actions, results },
+  projectId,
+  onClose,
+}: OpenDialogProps) {
   switch (dialog.kind) {
     case 'upgrade':
       return <UpgradeDialog columns={dialog.columns} onClose={onClose} />
@@ -30,6 +35,7 @@ export function OpenDialog({ dialog, generator: { actions, results }, projectId,
       return (
         <SaveListDialog
           columnId={dialog.columnId}
+          columnName={columns.find(({ id }) => id === dialog.columnId)?.name ?? ''}
           actions={actions}
           projectId={projectId}
           onClose={onClose}

@@ -1,9 +1,9 @@
+import type { Delimiter } from '../../../shared/table/delimiters.ts'
+import type { BrokenQuote } from '../../../shared/table/quotes.ts'
+import { readTable, type TableOptions } from '../../../shared/table/table.ts'
 import { IMPORT_TEXTS } from '../texts.ts'
-import type { Delimiter } from './delimiters.ts'
 import type { ImportFormat } from './formats.ts'
 import { readJson } from './json-items.ts'
-import type { BrokenQuote } from './quotes.ts'
-import { readTable, type TableOptions } from './table.ts'
 
 export interface Content {
   readonly cells: readonly string[]

@@ -89,6 +89,14 @@ export function MoreIcon(props: IconProps) {
   )
 }
 
+export function GripIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01" strokeWidth="2" />
+    </Icon>
+  )
+}
+
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -7,12 +7,17 @@ export interface Arrangement {
   readonly order: readonly string[]
   readonly options: CombiningOptions
   readonly selections: Selections
+  readonly names: Names
 }
 
-/** Drafts of earlier releases have no `selections`. */
-export type KeptArrangement = Omit<Arrangement, 'selections'> & Partial<Pick<Arrangement, 'selections'>>
+/** Drafts of earlier releases have no `selections` or no `names`. */
+export type KeptArrangement = Omit<Arrangement, 'selections' | 'names'> &
+  Partial<Pick<Arrangement, 'selections' | 'names'>>
 
 export type Selections = Readonly<Record<string, readonly string[]>>
+
+/** The names that users gave to columns. */
+export type Names = Readonly<Record<string, string>>
 
 /** The server's version of a project when this draft started from it or was last saved to it. */
 export interface ProjectBase {

@@ -8,6 +8,7 @@ const arrangement: Arrangement = {
   order: ['a', 'b'],
   options: DEFAULT_OPTIONS,
   selections: { a: ['7'] },
+  names: { b: 'Wood' },
 }
 
 const kept: Draft = {
@@ -53,10 +54,14 @@ describe('a recovered draft', () => {
     expect(recoverDraft(kept, left([], { ...later, version: 0 }))?.arrangement.order).toEqual(['a', 'b'])
   })
 
-  it('restores a draft of an older release, which has no list selections', () => {
-    const { selections: _, ...early } = arrangement
+  it('restores a draft of an older release, which has no list selections and no names', () => {
+    const { selections: _selections, names: _names, ...early } = arrangement
     const head = { ...early, id: 'draft', savedAt: 0 }
-    expect(recoverDraft({ head, texts: kept.texts }, null)?.arrangement).toEqual({ ...early, selections: {} })
+    expect(recoverDraft({ head, texts: kept.texts }, null)?.arrangement).toEqual({
+      ...early,
+      selections: {},
+      names: {},
+    })
   })
 
   it('keeps the project version that the draft is based on', () => {

@@ -44,8 +44,9 @@ export class OtherVersion {
     if (this.#held !== null) return this.#held
     const kept = (await this.#store?.load(this.#id)) ?? null
     if (kept === null) return null
-    const { order, options, selections = {}, savedAt } = kept.head
+    const { order, options, selections = {}, names = {}, savedAt } = kept.head
     const columns = order.map((id, place) => ({
+      name: names[id] ?? '',
       words: kept.texts[place]?.text ?? '',
       selectedListIds: selections[id] ?? [],
     }))
@@ -66,6 +67,7 @@ function toSave(
       order: columns.map((column) => column.id),
       options: state.options,
       selections: Object.fromEntries(columns.map((column) => [column.id, column.selectedListIds])),
+      names: Object.fromEntries(columns.map((column) => [column.id, column.name])),
     },
     texts: columns.map((column) => ({ draft: id, column: column.id, version: 1, text: column.words })),
     journal: [],

@@ -3,6 +3,8 @@ import { toSendable } from '../sendable.ts'
 
 export interface ProjectState {
   readonly columns: readonly {
+    /** Empty if the user gave none. */
+    readonly name: string
     readonly words: string
     readonly selectedListIds: readonly string[]
   }[]
@@ -19,7 +21,8 @@ export function toProjectVersion(project: Project): ProjectVersion {
   return {
     version: project.version,
     state: {
-      columns: columns.map(({ words, selectedListIds = [] }) => ({
+      columns: columns.map(({ name = '', words, selectedListIds = [] }) => ({
+        name,
         words: words.replace(/\r\n?/g, '\n'),
         selectedListIds,
       })),
@@ -31,8 +34,9 @@ export function toProjectVersion(project: Project): ProjectVersion {
 export function toSentState({ columns, options }: ProjectState) {
   return {
     ...options,
-    columns: columns.map(({ words, selectedListIds }, place) => ({
+    columns: columns.map(({ name, words, selectedListIds }, place) => ({
       id: String(place + 1),
+      ...(name !== '' && { name }),
       words: toSendable(words),
       selectedListIds: [...selectedListIds],
     })),
@@ -44,9 +48,13 @@ export function markOf(state: ProjectState): string {
   const { columns, options } = state
   const { separator, customSeparator, wrap, customPrefix, customSuffix, unique } = options
   const rest = [separator, customSeparator, wrap, customPrefix, customSuffix, unique]
-  return hash(
-    JSON.stringify([rest, columns.map(({ words, selectedListIds }) => [toSendable(words), selectedListIds])]),
-  )
+  // A missing name adds nothing, so that the marks of earlier releases stay valid.
+  const texts = columns.map(({ name, words, selectedListIds }) => [
+    toSendable(words),
+    selectedListIds,
+    ...(name === '' ? [] : [name]),
+  ])
+  return hash(JSON.stringify([rest, texts]))
 }
 
 /** A 53-bit hash (cyrb53). It's fast, and unlike `crypto.subtle` it works outside secure contexts. */

@@ -11,8 +11,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function stateOf(words: string): ProjectState {
-  const empty = { words: '', selectedListIds: [] }
-  return { columns: [{ words, selectedListIds: [] }, empty, empty], options: DEFAULT_OPTIONS }
+  const empty = { name: '', words: '', selectedListIds: [] }
+  return { columns: [{ ...empty, words }, empty, empty], options: DEFAULT_OPTIONS }
 }
 
 function projectOf(words: string, version: number): Project {

@@ -15,6 +15,8 @@ const GRIDS: Record<number, string> = {
   6: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
 }
 
+const loadArranging = () => import('./arrange-columns.ts')
+
 interface WordListsCardProps {
   readonly columns: readonly Column[]
   readonly actions: GeneratorActions
@@ -24,16 +26,15 @@ interface WordListsCardProps {
 }
 
 export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: WordListsCardProps) {
-  function remove(id: string, place: number) {
-    const undo = actions.removeColumn(id)
-    const title = COLUMN_TEXTS.removed(COLUMN_TEXTS.name(place))
+  function tell(title: string, undo: () => void) {
     showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
   }
-  function clear({ id }: Column, place: number) {
+  function remove({ id }: Column, name: string) {
+    tell(COLUMN_TEXTS.removed(name), actions.removeColumn(id))
+  }
+  function clear({ id }: Column, name: string) {
     const undo = actions.clearColumn(id)
-    if (undo === null) return
-    const title = COLUMN_TEXTS.cleared(COLUMN_TEXTS.name(place))
-    showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
+    if (undo !== null) tell(COLUMN_TEXTS.cleared(name), undo)
   }
   return (
     <section
@@ -55,24 +56,27 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
       <ol
         className={`grid gap-3.5 px-4 pb-4 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}
       >
-        {columns.map((column, place) => (
-          <ColumnCard
-            key={column.id}
-            column={column}
-            place={place}
-            onClear={() => clear(column, place)}
-            onSave={() => onSave(column.id)}
-            savedLists={
-              <SavedListsSlot
-                column={column}
-                name={COLUMN_TEXTS.name(place)}
-                actions={actions}
-                projectId={projectId}
-              />
-            }
-            onRemove={columns.length > MIN_COLUMNS ? () => remove(column.id, place) : null}
-          />
-        ))}
+        {columns.map((column, place) => {
+          const name = column.name || COLUMN_TEXTS.name(place)
+          const arranged = { id: column.id, place, name, actions }
+          return (
+            <ColumnCard
+              key={column.id}
+              column={column}
+              place={place}
+              name={name}
+              count={columns.length}
+              onRename={async (typed) => (await loadArranging()).renameColumn(arranged, typed)}
+              onMove={async (to) => (await loadArranging()).moveColumn(arranged, to)}
+              onClear={() => clear(column, name)}
+              onSave={() => onSave(column.id)}
+              savedLists={
+                <SavedListsSlot column={column} name={name} actions={actions} projectId={projectId} />
+              }
+              onRemove={columns.length > MIN_COLUMNS ? () => remove(column, name) : null}
+            />
+          )
+        })}
       </ol>
     </section>
   )

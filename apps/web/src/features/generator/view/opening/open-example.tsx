@@ -19,7 +19,7 @@ export default function OpenExample({ generator, hash }: OpenExampleProps) {
       showToast({ title: OPEN_EXAMPLE_TEXTS.broken, description: OPEN_EXAMPLE_TEXTS.brokenHelp })
       return
     }
-    const undo = await generator.actions.openAll(example.texts, example.options)
+    const undo = await generator.actions.openAll(example.texts, example.options, example.names)
     showToast({
       title: OPEN_EXAMPLE_TEXTS.opened,
       ...(undo && {

@@ -48,7 +48,7 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
       })
       return
     }
-    const undo = await actions.openAll(recipe.columns, toOptions(recipe))
+    const undo = await actions.openAll(recipe.columns, toOptions(recipe), recipe.names)
     showToast({
       title: T.opened,
       description: T.result(name),
@@ -59,7 +59,7 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
   }
 }
 
-function toOptions({ columns: _, ...options }: Recipe) {
+function toOptions({ columns: _columns, names: _names, ...options }: Recipe) {
   return options
 }
 

@@ -19,22 +19,30 @@ const ListFields = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
 
 interface SaveListDialogProps {
   readonly columnId: string
-  readonly actions: Pick<GeneratorActions, 'textOf'>
+  /** The column's name; empty if it has none. */
+  readonly columnName: string
+  readonly actions: Pick<GeneratorActions, 'linesOf'>
   readonly projectId: number | null
   readonly onClose: () => void
 }
 
-export default function SaveListDialog({ columnId, actions, projectId, onClose }: SaveListDialogProps) {
+export default function SaveListDialog({
+  columnId,
+  columnName,
+  actions,
+  projectId,
+  onClose,
+}: SaveListDialogProps) {
   const keyOf = useRepeatKey()
   /** Read when the dialog opens, so that later edits don't change what is saved. */
   const text = useRef<Promise<string> | null>(null)
   useEffect(() => {
-    text.current = actions.textOf(columnId)
+    text.current = actions.linesOf(columnId)
   }, [actions, columnId])
 
   const { form, errors, isSubmitting, submit, failure, setFailure } = useApiForm({
     schema: ListFields,
-    defaultValues: { name: '' },
+    defaultValues: { name: columnName },
     send: async ({ name }) => {
       const words = (await text.current) ?? ''
       if (words.trim() === '') {

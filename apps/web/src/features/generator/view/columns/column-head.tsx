@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { toCount } from '../../../../shared/format/numbers.ts'
+import { columnColors } from '../../../../shared/ui/column-colors.ts'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { CloseIcon, GripIcon } from '../../../../shared/ui/icons/icons.tsx'
+import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload.tsx'
+import type { Column } from '../../state/generator-state.ts'
+import { COLUMN_TEXTS } from '../../texts.ts'
+
+const ColumnMenu = lazyWithPreload(() => import('./column-menu.tsx'))
+const NameField = lazyWithPreload(() => import('./name-field.tsx'))
+
+export interface ColumnHeadProps {
+  readonly column: Column
+  readonly place: number
+  readonly name: string
+  readonly count: number
+  readonly onRename: (name: string) => void
+  readonly onMove: (place: number) => void
+  readonly onRemove: (() => void) | null
+}
+
+export function ColumnHead({ column, place, name, count, onRename, onMove, onRemove }: ColumnHeadProps) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const [opened, setOpened] = useState(0)
+  const wasOpen = useRef(false)
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key]
+    if (!event.altKey || step === undefined || isRenaming) return
+    event.preventDefault()
+    const to = place + step
+    if (to >= 0 && to < count) onMove(to)
+  }
+  async function press(event: PointerEvent<HTMLElement>) {
+    const { nativeEvent, currentTarget } = event
+    wasOpen.current = currentTarget.ariaExpanded === 'true'
+    // The menu opens on click: pressing may begin to drag.
+    event.preventDefault()
+    const { dragColumn } = await import('./drag-column.ts')
+    dragColumn(nativeEvent, currentTarget, onMove)
+  }
+
+  const handle = (
+    <IconButton
+      label={COLUMN_TEXTS.arrange(name)}
+      className="-ml-1.5 size-7 cursor-grab touch-none"
+      aria-haspopup="menu"
+      onPointerDown={press}
+      onKeyDown={moveByKey}
+      onClick={() => !wasOpen.current && setOpened(opened + 1)}
+    >
+      <GripIcon className="size-4" />
+    </IconButton>
+  )
+  return (
+    <div className="flex min-h-10 items-center gap-1 px-1.5">
+      {opened > 0 ? (
+        <Suspense fallback={handle}>
+          <ColumnMenu
+            key={opened}
+            trigger={handle}
+            place={place}
+            count={count}
+            onRename={() => setIsRenaming(true)}
+            onMove={onMove}
+          />
+        </Suspense>
+      ) : (
+        handle
+      )}
+      <h3 className="min-w-0 grow text-sm/5 font-semibold">
+        {isRenaming ? (
+          <Suspense fallback={name}>
+            <NameField
+              place={place}
+              name={column.name}
+              onEnd={(typed) => {
+                setIsRenaming(false)
+                if (typed !== null) onRename(typed)
+              }}
+            />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            title={COLUMN_TEXTS.rename}
+            className="block min-h-7 max-w-full cursor-text truncate rounded-sm px-1 hover:bg-wash"
+            onClick={() => setIsRenaming(true)}
+            onKeyDown={moveByKey}
+          >
+            {name}
+          </button>
+        )}
+      </h3>
+      <span className={`shrink-0 pr-1.5 text-[13px]/5 font-semibold tabular-nums ${columnColors(place).ink}`}>
+        {column.items === null ? COLUMN_TEXTS.counting : toCount(column.items, 'word')}
+      </span>
+      {onRemove !== null && (
+        <IconButton label={COLUMN_TEXTS.remove(name)} className="size-7" onClick={onRemove}>
+          <CloseIcon className="size-3.5" />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
