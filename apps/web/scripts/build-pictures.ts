@@ -53,7 +53,7 @@ function toGuidePicture(title: string, path: GuidePath): Picture {
   return { title, badge, ...(example && { example }) }
 }
 
-/** @example firstSentence('Write to us. Or call.') // 'Write to us.' */
+/** @example firstSentence('Contact us. Or call.') // 'Contact us.' */
 function firstSentence(text: string): string {
   return /^.*?[.?](?= |$)/.exec(text)?.[0] ?? text
 }

@@ -10,7 +10,7 @@ test('adding a fourth column leads a visitor to the plans', async ({ page }) => 
   const dialog = page.getByRole('dialog', { name: 'More columns' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription')
+  await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/features#plans')
   await expect(dialog.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Add Column' })).toBeFocused()

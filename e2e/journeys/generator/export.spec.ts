@@ -88,7 +88,7 @@ test('JSON and CSV files are downloaded with the right names', async ({ page }) 
   expect(JSON.parse(await readFile(await json.path(), 'utf8'))).toHaveLength(729_000)
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    generator.exportAs('CSV, one column a word'),
+    generator.exportAs('CSV, one column per word'),
   ])
   expect(csv.suggestedFilename()).toBe('word-combinations.csv')
   expect((await readFile(await csv.path(), 'utf8')).split('\n')[0]).toMatch(/^"?ä0"?,"?b0"?,"?語0"?\r?$/)

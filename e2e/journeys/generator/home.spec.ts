@@ -54,7 +54,9 @@ test('the content below the generator is prerendered and needs no script of its 
   page.on('request', (request) => scripts.push(request.url()))
   await new GeneratorPage(page).open()
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { name: 'Every word meets every other' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'One word from every column, in every combination' }),
+  ).toBeVisible()
   expect(scripts.filter((url) => url.includes('home-sections'))).toEqual([])
 })
 
@@ -62,14 +64,18 @@ test('client-side navigation shows the content below the generator too', async (
   await page.goto('/about')
   await page.locator('html[data-alive]').waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Wordloom' }).click()
-  await expect(page.getByRole('heading', { name: 'Every word meets every other' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'One word from every column, in every combination' }),
+  ).toBeVisible()
 })
 
 test('signed-in users see only the generator', async ({ page }) => {
   await aVerifiedMember(page, { firstName: 'Ada' })
   await page.goto('/')
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Every word meets every other' })).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { name: 'One word from every column, in every combination' }),
+  ).toHaveCount(0)
 })
 
 test('nothing moves during hydration', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a visitor navigates the product pages from the top bar, which marks the cu
   }
   await open()
   const places = bar.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(places).toHaveText(['Features', 'Guides', 'How to Use', 'FAQ'])
+  await expect(places).toHaveText(['Features', 'Guides', 'Pricing', 'How to Use', 'FAQ'])
   await expect(places.filter({ hasText: 'Guides' })).toHaveAttribute('href', '/features#guides')
   await places.filter({ hasText: 'How to Use' }).click()
   await expect(page).toHaveURL('/how-to-use')

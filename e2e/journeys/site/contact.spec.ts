@@ -35,7 +35,7 @@ test('a message reaches the support address, and the page shows it as sent', asy
   const message = await write(page, `Two lines:\n${anAddress()}`)
   await send(page)
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
-  await expect(page.getByRole('main')).toContainText(`It is on its way to ${SUPPORT}.`)
+  await expect(page.getByRole('main')).toContainText(`It's on its way to ${SUPPORT}.`)
   await expect(page.getByRole('definition').filter({ hasText: 'Two lines:' })).toHaveText(message)
   await expectAccessible(page)
 
@@ -150,7 +150,7 @@ test('says when to expect an answer, and where else to write', async ({ page }) 
     await page.goto(`${shop.address}/contact`)
     await expect(page.getByText('We usually answer within 24 hours.')).toBeVisible()
     await expect(page.getByRole('link', { name: SUPPORT })).toHaveAttribute('href', /^mailto:/)
-    await expect(page.getByRole('heading', { name: 'Can I cancel, or get money back?' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Can I cancel or get a refund?' })).toHaveCount(0)
   } finally {
     await shop.stop()
   }
@@ -160,7 +160,7 @@ test('without a support address, the page says who to ask', async ({ page }) => 
   const closed = await aServer({ NODE_ENV: 'production' })
   try {
     await page.goto(`${closed.address}/contact`)
-    await expect(page.getByRole('heading', { name: 'Whom to ask' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who to ask' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
     await expect(page.getByText('24 hours')).toHaveCount(0)
     await expectAccessible(page)

@@ -12,7 +12,7 @@ async function openFaq(page: Page, more = '') {
 test('the questions are in four groups', async ({ page }) => {
   await openFaq(page)
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(groups).toHaveText(['General', 'Account', 'Technical', 'Use cases', 'Still a question?'])
+  await expect(groups).toHaveText(['General', 'Account', 'Technical', 'Use cases', 'Still have a question?'])
 })
 
 test('a search filters the questions while typing, says how many match, and stays in the URL', async ({
@@ -37,7 +37,7 @@ test('a search filters the questions while typing, says how many match, and stay
 
 test('the answers of a few matches open automatically', async ({ page }) => {
   await openFaq(page, '?q=clipboard')
-  await expect(page.getByText('A clipboard holds only so much')).toBeVisible()
+  await expect(page.getByText('A clipboard only holds so much')).toBeVisible()
 })
 
 test('a search without matches says so and offers all questions again', async ({ page }) => {

@@ -29,7 +29,7 @@ test.describe('an example opens in the generator', () => {
 
   test('from the features', async ({ page }) => {
     await page.goto('/features')
-    await page.getByRole('link', { name: 'Open in the generator: Keywords of a shop' }).click()
+    await page.getByRole('link', { name: 'Open in the generator: Shop keywords' }).click()
     await generateAndExpect(page, 'buy linen scarf')
   })
 

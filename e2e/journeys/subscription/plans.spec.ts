@@ -17,7 +17,8 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
 
 const standing = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const plansInWords = (page: Page) => page.getByRole('main').getByText(/^(Free costs nothing|Nothing is sold)/)
+const plansInWords = (page: Page) =>
+  page.getByRole('main').getByText(/^(The Free plan costs nothing|Nothing is for sale)/)
 
 async function setSubscription(request: APIRequestContext, email: string, plan: string, status: string) {
   const { demoAccount } = await (await request.get(sessions.options.path)).json()
@@ -35,7 +36,7 @@ test.describe('when nothing is sold', () => {
 
   test('every page says so, and everyone has everything', async ({ page }) => {
     await page.goto('/faq#what-do-the-plans-give')
-    await expect(plansInWords(page)).toContainText('Everybody has up to 6 columns')
+    await expect(plansInWords(page)).toContainText('Everyone gets up to 6 columns')
     await new GeneratorPage(page).open()
     for (const columns of [4, 5, 6]) {
       await page.getByRole('button', { name: 'Add Column' }).click()
@@ -57,10 +58,17 @@ test.describe('when the operator has configured the free plan', () => {
 
   test('the plan cards, the FAQ and the column dialog agree', async ({ page }) => {
     await page.goto('/faq#what-do-the-plans-give')
-    await expect(plansInWords(page)).toContainText('gives up to 4 columns')
+    await expect(plansInWords(page)).toContainText('includes up to 4 columns')
     await expect(plansInWords(page)).toContainText('up to 10 saved lists and results each')
     await page.goto('/features#plans')
-    await expect(plansInWords(page)).toContainText('gives up to 4 columns')
+    await expect(card(page, 'Free')).toContainText('Up to 4 columns')
+    await expect(card(page, 'Monthly')).toContainText('$9')
+    await expect(card(page, 'Yearly')).toContainText('Save $19/year')
+    await expect(card(page, 'Yearly').getByRole('link', { name: 'Sign up for Yearly' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
+    await expectAccessible(page)
     await new GeneratorPage(page).open()
     await page.getByRole('button', { name: 'Add Column' }).click()
     await expect(page.getByText('4 columns', { exact: true })).toBeVisible()
@@ -88,7 +96,7 @@ test('friends and family see their plan beside the others, with nothing to pay',
   await page.goto('/subscription')
   await expect(card(page, 'Friends & Family')).toContainText('Free pro plan')
   await expect(card(page, 'Friends & Family')).toContainText('Current plan')
-  await expect(standing(page)).toContainText('there is nothing to pay')
+  await expect(standing(page)).toContainText("there's nothing to pay")
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
   await request.dispose()

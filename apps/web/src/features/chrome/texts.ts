@@ -1,6 +1,7 @@
 export const PLACE_TEXTS = {
   features: 'Features',
   guides: 'Guides',
+  pricing: 'Pricing',
   howToUse: 'How to Use',
   faq: 'FAQ',
   about: 'About',

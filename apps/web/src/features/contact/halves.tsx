@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
 interface HalvesProps {
@@ -15,7 +14,6 @@ export function Halves({ address, more, form }: HalvesProps) {
         <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
           {TEXTS.title}
         </h1>
-        <HeadingRule className="mt-4" />
         <p className="mt-4 max-w-md text-[17px]/7 text-pretty text-soft">{TEXTS.lead}</p>
         {address !== undefined && <div className="mt-6">{address}</div>}
       </div>

@@ -4,13 +4,13 @@ import { toCount } from '../../shared/format/numbers.ts'
 export const CONTACT_TEXTS = {
   title: 'Contact',
   description:
-    'Write to the people who run this site with a question, a problem or an idea for a feature. What most people ask is answered at once.',
-  lead: 'Questions, problems, ideas: some are answered here already. For the rest, ask the people who run this site.',
+    'Contact the people who run this site with a question, a problem or a feature idea. Common questions are answered here.',
+  lead: 'Have a question, a problem or an idea? Check the common questions, or send us a message.',
   byEmail: 'Or by email',
   responseTime: 'We usually answer within 24 hours.',
-  demo: 'Running on this machine: messages stay here, at <link>/dev/mail</link>.',
+  demo: 'Wordloom is running on this machine. Messages stay here, at <link>/dev/mail</link>.',
   missing: 'Something missing?',
-  missingText: 'Say what you would like to do, and how you do it today.',
+  missingText: "Tell us what you'd like to do and how you do it today.",
   requestFeature: 'Request a feature',
   loading: 'Loading the contact form…',
   form: 'The contact form',
@@ -18,42 +18,41 @@ export const CONTACT_TEXTS = {
 } as const
 
 export const NO_SUPPORT_TEXTS = {
-  title: 'Whom to ask',
+  title: 'Who to ask',
   paragraphs: [
-    'This site takes no messages. Ask the person or the company that gave you its address: only they can look after accounts here.',
-    'Say which email address you signed up with and what you were doing. Never send your password.',
+    'This site has no contact form. Ask the person or company that gave you its URL: only they can help with accounts here.',
+    'Tell them which email address you signed up with and what you were doing. Never send your password.',
   ],
-  operator:
-    'Do you run this site? Set <code>SUPPORT_EMAIL</code> where you start the program, and a form stands here.',
+  operator: 'Do you run this site? Set <code>SUPPORT_EMAIL</code> to show a contact form here.',
 } as const
 
 export const CONTACT_FORM_TEXTS = {
-  title: 'Write to us',
+  title: 'Contact us',
   you: 'You',
   kind: 'What is it about?',
   kinds: { question: 'A question', feature: 'A feature' },
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHelp: 'An answer goes there.',
+  emailHelp: "We'll reply to this address.",
   subject: 'Subject',
   featureSubject: 'Feature request',
   message: 'Message',
   messageHelp: {
-    question: 'What you did, what you expected, and what came instead. Never send your password.',
+    question: 'Tell us what you did, what you expected and what happened instead. Never send your password.',
     feature: 'What would you like to do, and how do you do it today?',
   },
   left: (characters: number) => `${toCount(characters, 'character')} left`,
   tooMany: (characters: number) => `${toCount(characters, 'character')} too many`,
   send: 'Send message',
   sending: 'Sending…',
-  failed: { title: 'Message not sent', description: 'The message could not be sent. Please try again.' },
-  kept: 'What you wrote is kept on this device. You can also <link>send it by email</link>.',
+  failed: { title: 'Message not sent', description: "We couldn't send your message. Please try again." },
+  kept: 'Your message is kept on this device. You can also <link>send it by email</link>.',
 } as const
 
 export const SENT_TEXTS = {
   title: 'Message sent',
-  intro: (address: string, email: string) => `It is on its way to ${address}. An answer comes to ${email}.`,
+  intro: (address: string, email: string) => `It's on its way to ${address}. We'll reply to ${email}.`,
   from: 'From',
   subject: 'Subject',
   message: 'Message',
@@ -61,38 +60,37 @@ export const SENT_TEXTS = {
 } as const
 
 export const CONTACT_QUESTIONS = {
-  title: 'Answered at once',
+  title: 'Common questions',
   always: [
     {
       question: 'I forgot my password',
-      answer: `You need nobody for that: <forgot>ask for a link to set a new one</forgot>. It comes by email and works for ${RESET_LINK_MINUTES} minutes.`,
+      answer: `You can do this yourself: <forgot>request a link to set a new one</forgot>. We'll email it to you, and it works for ${RESET_LINK_MINUTES} minutes.`,
     },
     {
-      question: 'The verification email does not come',
-      answer: `Look into the spam folder first. Then <verify>ask for another one</verify>: you can do so once a minute, ${RATE_LIMITS.resendPerDay.most} times a day.`,
+      question: "My verification email hasn't arrived",
+      answer: `Check your spam folder first. Then <verify>request another one</verify>: once per minute, up to ${RATE_LIMITS.resendPerDay.most} times per day.`,
     },
     {
       question: 'My words are gone',
-      answer: `What you type into the generator stays in this browser, and nobody else can read it or bring it back. What you saved is on your <dashboard>dashboard</dashboard>; what you deleted is in its trash for ${TRASH_DAYS} days.`,
+      answer: `Words you type into the generator stay in this browser, and nobody else can read or restore them. Everything you saved is on your <dashboard>dashboard</dashboard>, and its trash keeps deleted items for ${TRASH_DAYS} days.`,
     },
     {
-      question: 'How do I take my data along, or leave?',
+      question: 'How do I download my data or leave?',
       answer:
-        'Your <account>account page</account> has a download of everything you saved, and a button that deletes the account with all of it.',
+        'Use your <account>account page</account> to download everything you saved, or to delete your account and everything in it.',
     },
   ],
   message: {
     question: 'What happens to my message?',
-    answer:
-      'It goes by email to the people who run this site. Once it has left, Wordloom keeps no copy of it.',
+    answer: "We email it to the people who run this site. After it's sent, Wordloom keeps no copy.",
   },
   refund: {
-    question: 'Can I cancel, or get money back?',
+    question: 'Can I cancel or get a refund?',
     answer: {
       stripe:
-        'Cancel at any time under <plans>Subscription</plans>: the plan stays until the end of what you have paid for. About a refund, write to us with the date of the payment.',
+        "Cancel at any time under <plans>Subscription</plans>. You keep the plan until the end of the period you've paid for. For a refund, contact us with the date of the payment.",
       sandbox:
-        'Cancel at any time under <plans>Subscription</plans>. This site is in test mode: no money moves, so there is none to give back.',
+        "Cancel at any time under <plans>Subscription</plans>. This site is in test mode: no real money is charged, so there's nothing to refund.",
     },
   },
 } as const

@@ -1,26 +1,27 @@
 export const COMBINING_TEXTS = {
-  title: 'Every word meets every other',
-  lead: 'Each column is a thread. Wordloom takes one word from every column, in every possible way, and writes each combination on a row of its own.',
-  picture: 'Two, three and two words in three columns make twelve rows, each with one word of every column.',
+  title: 'One word from every column, in every combination',
+  lead: 'Wordloom takes one word from each column, in every possible way, and writes each combination on its own row.',
+  picture:
+    'Two, three and two words in three columns make twelve rows, each with one word from every column.',
   sum: '2 × 3 × 2 = 12 rows',
   facts: [
     {
       title: 'Exact at any size',
-      text: 'Three lists of a thousand words make a billion rows, and the number on the screen is the true one. Scroll to any row, find one, or write them all to a file.',
+      text: 'Three lists of a thousand words make exactly a billion rows. Scroll to any row, find one, or export them all to a file.',
     },
     {
       title: 'Words stay on your device',
-      text: 'Combinations are made in your browser. What you type leaves the page only when you save it to an account. It is still here tomorrow, and the page works without a connection.',
+      text: "Your browser makes the combinations. Words leave this page only when you save them to an account. They'll still be here tomorrow, and the page works offline.",
     },
     {
       title: 'An account only to keep things',
-      text: 'Generate, copy and export without one. An account keeps lists and results, sorts them into folders and projects, and reads lists from files.',
+      text: 'Generate, copy and export without one. With an account, you can save lists and results, organize them in folders and projects, and import files.',
     },
   ],
 } as const
 
 export const USE_CASE_TEXTS = {
   title: 'What people make with it',
-  lead: 'One row each, as it comes out of the generator. Every guide has worked examples to open and change.',
+  lead: 'One row from each, straight from the generator. Every guide has worked examples you can open and change.',
   all: 'How to use Wordloom',
 } as const

@@ -13,7 +13,6 @@ interface ClosingProps {
 export interface Way {
   readonly to: string
   readonly label: string
-  readonly isDocument?: boolean
 }
 
 export function Closing({ title, text, ways }: ClosingProps) {
@@ -31,8 +30,8 @@ export function Closing({ title, text, ways }: ClosingProps) {
             <Link to="/" className={buttonClass('primary')}>
               {SITE_TEXTS.generator}
             </Link>
-            {ways.map(({ to, label, isDocument = false }) => (
-              <Link key={to} to={to} reloadDocument={isDocument} className={buttonClass('plain')}>
+            {ways.map(({ to, label }) => (
+              <Link key={to} to={to} className={buttonClass('plain')}>
                 {label}
               </Link>
             ))}

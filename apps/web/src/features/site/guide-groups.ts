@@ -1,4 +1,4 @@
-import type { GuidePath } from '@wordloom/contract'
+import type { CombiningOptions, GuidePath } from '@wordloom/contract'
 
 export interface ListedGuide {
   readonly path: GuidePath
@@ -6,9 +6,13 @@ export interface ListedGuide {
   readonly heading: string
 }
 
-interface GuideGroup {
+export interface GuideSample extends ListedGuide {
+  readonly sample: { readonly words: readonly string[]; readonly options: Partial<CombiningOptions> }
+}
+
+interface GuideGroup<G> {
   readonly title: string
-  readonly guides: readonly ListedGuide[]
+  readonly guides: readonly G[]
 }
 
 const GROUPS: readonly { readonly title: string; readonly paths: readonly GuidePath[] }[] = [
@@ -42,7 +46,7 @@ const GROUPS: readonly { readonly title: string; readonly paths: readonly GuideP
   { title: 'People and occasions', paths: ['/event-planners-guide', '/resume-writers-guide'] },
 ]
 
-export function groupGuides(guides: readonly ListedGuide[]): readonly GuideGroup[] {
+export function groupGuides<G extends ListedGuide>(guides: readonly G[]): readonly GuideGroup<G>[] {
   return GROUPS.map(({ title, paths }) => ({
     title,
     guides: paths.flatMap((path) => guides.filter((guide) => guide.path === path)),

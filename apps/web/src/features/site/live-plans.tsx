@@ -1,10 +1,30 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 const PlanAnswer = lazy(() =>
   import('../../shared/plans/plan-answer.tsx').then(({ PlanAnswer }) => ({ default: PlanAnswer })),
 )
+const PublicPlans = lazy(() =>
+  import('../../shared/plans/public-plans.tsx').then(({ PublicPlans }) => ({ default: PublicPlans })),
+)
 
-export function LivePlans() {
+export function LivePlanAnswer() {
+  return (
+    <InSight className="min-h-6 space-y-2">
+      <PlanAnswer />
+    </InSight>
+  )
+}
+
+export function LivePlanCards() {
+  return (
+    <InSight className="min-h-110">
+      <PublicPlans />
+    </InSight>
+  )
+}
+
+/** Loads its children only when a reader scrolls to them, because few do. */
+function InSight({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
   useEffect(() => {
@@ -16,12 +36,8 @@ export function LivePlans() {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className="min-h-6 space-y-2 noscript:hidden">
-      {isInSight && (
-        <Suspense>
-          <PlanAnswer />
-        </Suspense>
-      )}
+    <div ref={place} className={`${className} noscript:hidden`}>
+      {isInSight && <Suspense>{children}</Suspense>}
     </div>
   )
 }

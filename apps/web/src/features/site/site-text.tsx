@@ -9,6 +9,7 @@ const PATHS = {
   generator: '/',
   features: '/features',
   guides: '/features#guides',
+  pricing: '/features#plans',
   how: '/how-to-use',
   import: '/how-to-use#import',
   faq: '/faq',

@@ -3,5 +3,5 @@ export const SITE_TEXTS = {
   howToUse: 'How to use it',
   faq: 'Read the FAQ',
   plans: 'Plans and prices',
-  contact: 'Write to us',
+  contact: 'Contact us',
 } as const

@@ -21,16 +21,7 @@ export const TELL_TEXTS = {
   notPaid: NOT_PAID,
 } as const
 
-export const PLAN_CARD_TEXTS = {
-  /** Promises of the operator that the server can't enforce. */
-  promises: ['Priority support'],
-  price: (dollars: number) => `$${dollars}`,
-  per: (period: string) => `per ${period}`,
-  freePeriod: 'forever',
-  givenPeriod: 'Free pro plan',
-  savePercent: (percent: number) => `Save ${percent}%`,
-  saveDollars: (dollars: number) => `Save $${dollars}/year`,
-  current: 'Current plan',
+export const OFFER_TEXTS = {
   subscribe: (plan: string) => `Subscribe to ${plan}`,
   change: (plan: string) => `Change to ${plan}`,
   pending: 'One moment…',

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { listGuides } from '../../features/guides/list-guides.ts'
+import { listGuidesWithSamples } from '../../features/guides/list-guides.ts'
 import { workOut } from '../../features/guides/work-out.ts'
 import { KEYWORDS, NAMES } from '../../features/site/features/examples.ts'
 import { toExportSamples } from '../../features/site/features/exports.ts'
@@ -12,7 +12,7 @@ const ROWS = 8
 
 export function loader() {
   return {
-    guides: listGuides(),
+    guides: listGuidesWithSamples(),
     keywords: workOut(KEYWORDS, ROWS),
     names: workOut(NAMES, ROWS),
     namesWithRepeats: workOut({ ...NAMES, options: { ...NAMES.options, unique: false } }).size,

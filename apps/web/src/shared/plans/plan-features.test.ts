@@ -6,7 +6,7 @@ describe('the features of a plan', () => {
   it('follow its entitlements', () => {
     expect(toFeatures(entitlementsOf('free'))).toEqual([
       'Up to 3 columns',
-      'Basic projects: up to 3 columns each',
+      'Basic projects',
       'Unlimited saved lists and results',
     ])
     expect(toFeatures(entitlementsOf('monthly'))).toEqual([

@@ -3,13 +3,12 @@ import { PLAN_FEATURE_TEXTS as T } from './texts.ts'
 
 /**
  * @example toFeatures({ columns: 3, savedLists: null, savedResults: 10 })
- * // ['Up to 3 columns', 'Basic projects: up to 3 columns each', 'Unlimited saved lists', 'Up to 10 saved
- * results']
+ * // ['Up to 3 columns', 'Basic projects', 'Unlimited saved lists', 'Up to 10 saved results']
  */
 export function toFeatures({ columns, savedLists, savedResults }: Entitlements): readonly string[] {
   return [
     T.columns(columns),
-    columns === MAX_COLUMNS ? T.fullProjects : T.basicProjects(columns),
+    columns === MAX_COLUMNS ? T.fullProjects : T.basicProjects,
     ...(savedLists === savedResults ? [T.both(savedLists)] : [T.lists(savedLists), T.results(savedResults)]),
   ]
 }

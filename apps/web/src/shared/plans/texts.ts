@@ -9,7 +9,7 @@ export const PERIOD_TEXTS = { monthly: 'month', yearly: 'year' } as const
 export const PLAN_FEATURE_TEXTS = {
   columns: (most: number) => `Up to ${most} columns`,
   fullProjects: 'Full project management',
-  basicProjects: (columns: number) => `Basic projects: up to ${columns} columns each`,
+  basicProjects: 'Basic projects',
   lists: (most: number | null) => toQuantity(most, 'saved lists'),
   results: (most: number | null) => toQuantity(most, 'saved results'),
   both: (most: number | null) => toQuantity(most, 'saved lists and results', ' each'),
@@ -20,6 +20,26 @@ function toQuantity(most: number | null, what: string, each = ''): string {
   return most === 0 ? `No ${what}` : `Up to ${most} ${what}${each}`
 }
 
+export const PLAN_CARD_TEXTS = {
+  /** Promises of the operator that the server can't enforce. */
+  promises: ['Priority support'],
+  price: (dollars: number) => `$${dollars}`,
+  per: (period: string) => `per ${period}`,
+  freePeriod: 'forever',
+  givenPeriod: 'Free pro plan',
+  savePercent: (percent: number) => `Save ${percent}%`,
+  saveDollars: (dollars: number) => `Save $${dollars}/year`,
+  current: 'Current plan',
+} as const
+
+export const PUBLIC_PLANS_TEXTS = {
+  what: 'The plans',
+  loading: 'Loading the plans…',
+  open: 'Open the generator',
+  signUp: (plan: string) => `Sign up for ${plan}`,
+  choose: (plan: string) => `Choose ${plan}`,
+} as const
+
 interface Prices {
   readonly monthly: number
   readonly yearly: number
@@ -27,12 +47,12 @@ interface Prices {
 }
 
 export const PLAN_ANSWER_TEXTS = {
-  unknown: 'Whoever runs this installation decides what the free plan gives. <link>See the plans</link>',
-  nothingSold: (everybody: string) => `Nothing is sold on this installation. Everybody has ${everybody}.`,
+  unknown: 'The operator of this site sets its prices. <link>See the plans</link>',
+  nothingSold: (everybody: string) => `Nothing is for sale on this site. Everyone gets ${everybody}.`,
   plans: (free: string, paid: string, { monthly, yearly, saving }: Prices) =>
-    `Free costs nothing and gives ${free}. Professional gives ${paid}, for $${monthly} per ${PERIOD_TEXTS.monthly} or $${yearly} per ${PERIOD_TEXTS.yearly}, which saves ${saving}%. Friends & Family gives the same as Professional to people whom an administrator has chosen.`,
-  toPlans: '<link>See the plans</link>',
-  testMode: '<mark>Test mode</mark>: no money moves on this installation.',
+    `The Free plan costs nothing and includes ${free}. Monthly costs $${monthly} per ${PERIOD_TEXTS.monthly} and Yearly $${yearly} per ${PERIOD_TEXTS.yearly}, which saves ${saving}%. Both include ${paid}. Friends & Family includes the same as a paid plan, and only an administrator can grant it.`,
+  toPlans: '<link>Compare all plans</link>',
+  testMode: '<mark>Test mode</mark>: no real money is charged on this site.',
 } as const
 
 export const STANDING_TEXTS = {

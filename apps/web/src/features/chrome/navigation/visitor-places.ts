@@ -3,6 +3,7 @@ import { PLACE_TEXTS } from '../texts.ts'
 export const VISITOR_PLACES = [
   { to: '/features', label: PLACE_TEXTS.features },
   { to: '/features#guides', label: PLACE_TEXTS.guides },
+  { to: '/features#plans', label: PLACE_TEXTS.pricing },
   { to: '/how-to-use', label: PLACE_TEXTS.howToUse },
   { to: '/faq', label: PLACE_TEXTS.faq },
 ] as const

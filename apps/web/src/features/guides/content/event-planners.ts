@@ -175,5 +175,5 @@ export const eventPlanners: Guide = {
     title: 'Lay out the next event',
     text: 'Open the first example in <generator>the generator</generator> and type the rooms from your floor plan. If the number of slots surprises you, better now than after the invitations are out.',
   },
-  related: ['/local-business-guide', '/email-marketing-guide', '/data-entry-guide'],
+  related: ['/local-business-guide', '/resume-writers-guide', '/data-entry-guide'],
 }

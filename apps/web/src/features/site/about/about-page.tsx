@@ -29,10 +29,10 @@ export function AboutPage({ guides: all }: AboutPageProps) {
           ))}
         </div>
       </Section>
-      <Section id="features" title={TEXTS.features} isBeside>
-        <ul className="divide-y divide-line border-y border-line">
+      <Section id="features" title={TEXTS.features}>
+        <ul className="mt-5 grid gap-x-12 border-b border-line sm:grid-cols-2">
           {ABOUT_FEATURES.map((feature) => (
-            <li key={feature} className="py-2.5">
+            <li key={feature} className="border-t border-line py-2.5">
               {feature}
             </li>
           ))}
@@ -43,8 +43,8 @@ export function AboutPage({ guides: all }: AboutPageProps) {
           </Link>
         </p>
       </Section>
-      <Section id="audiences" title={TEXTS.audiences} lead={TEXTS.audiencesLead} isRaised isBeside>
-        <dl className="border-b border-line">
+      <Section id="audiences" title={TEXTS.audiences} lead={TEXTS.audiencesLead} isRaised>
+        <dl className="mt-5 border-b border-line">
           {groupGuides(all).map(({ title, guides }) => (
             <div
               key={title}

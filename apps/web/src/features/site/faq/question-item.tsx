@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx'
-import { LivePlans } from '../live-plans.tsx'
+import { LivePlanAnswer } from '../live-plans.tsx'
 import { SiteText } from '../site-text.tsx'
 import type { Question } from './question.ts'
 import { FAQ_TEXTS } from './texts.ts'
@@ -39,7 +39,7 @@ export function QuestionItem({ question, isAddressed, isFound }: QuestionItemPro
             <SiteText text={paragraph} />
           </p>
         ))}
-        {isAboutPlans && <LivePlans />}
+        {isAboutPlans && <LivePlanAnswer />}
         <LinkToQuestion id={id} question={question.question} />
       </div>
     </details>

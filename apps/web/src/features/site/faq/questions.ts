@@ -22,51 +22,49 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-does-wordloom-do',
         question: 'What does Wordloom do?',
         answer: [
-          'You type words into columns, and Wordloom writes every combination of one word of each column, with what you choose between and around the words. Three columns of ten words make 1,000 combinations.',
+          'You type words into columns, and Wordloom writes every combination of one word per column, with the separator and wrap you choose. Three columns of ten words make 1,000 combinations.',
         ],
       },
       {
         id: 'do-i-need-an-account',
         question: 'Do I need an account?',
         answer: [
-          'Not for the generator: combining, copying and exporting work for everybody. An account is for saving lists and results, for folders and projects, and for importing files.',
+          'Not for the generator: anyone can combine, copy and export. You need an account to save lists and results, use folders and projects, and import files.',
         ],
       },
       {
         id: 'what-do-the-plans-give',
-        question: 'What do the plans give, and what do they cost?',
-        answer: [
-          'Whoever runs this site decides whether plans are sold here, and what the free one gives. It is shown with the prices on <plans>the page of the plans</plans>.',
-        ],
+        question: 'What do the plans include, and what do they cost?',
+        answer: ['The generator is free. See <pricing>all plans and prices</pricing>.'],
         isAboutPlans: true,
       },
       {
         id: 'is-there-a-limit',
-        question: 'Is there a limit to the number of combinations?',
+        question: 'Is there a limit on combinations?',
         answer: [
-          'No. Combinations are worked out when you look at them, copy them or export them, so a billion rows scroll like ten. What ends first is the room on your disk when you export them.',
+          'No. Combinations are worked out when you view, copy or export them, so a billion rows scroll like ten. When you export, the only limit is your free disk space.',
         ],
       },
       {
         id: 'where-do-my-words-go',
         question: 'Where do my words go?',
         answer: [
-          'Nowhere, until you save them. Your browser combines them, and keeps them on your device so that they are still there after a reload. What you save to an account is sent to the server of this site and kept there.',
-          'More about that is in the <privacy>privacy policy</privacy>.',
+          "Nowhere, until you save them. Your browser combines them and keeps them on your device, so they're still here after a reload. When you save to an account, your words go to this site's server.",
+          'The <privacy>privacy policy</privacy> has the details.',
         ],
       },
       {
         id: 'does-it-work-offline',
-        question: 'Does it work without a network?',
+        question: 'Does it work offline?',
         answer: [
-          'Yes, after your first visit: typing, combining, copying and exporting go on. What belongs to an account needs the server.',
+          'Yes, after your first visit: you can type, combine, copy and export. Your account needs the server.',
         ],
       },
       {
         id: 'who-runs-this-site',
         question: 'Who runs this site?',
         answer: [
-          'Wordloom is free software that anybody may install. Whoever gave you the address of this site runs it, keeps its data and looks after its accounts. The <contact>contact page</contact> says how to reach them.',
+          'Wordloom is free software that anyone can install. This site is run by an operator, usually the person or company that gave you its URL. The operator keeps its data and looks after its accounts. See the <contact>contact page</contact> to reach them.',
         ],
       },
     ],
@@ -79,58 +77,58 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-do-i-sign-up',
         question: 'How do I get an account?',
         answer: [
-          `<signup>Sign up</signup> with your email address and a password of at least ${MIN_PASSWORD_CHARACTERS} characters, then open the link in the mail that comes. Where this site is connected to an identity provider, you can sign in through that instead.`,
+          `<signup>Sign up</signup> with your email address and a password of at least ${MIN_PASSWORD_CHARACTERS} characters, then open the link we email you. If this site has an identity provider, you can sign in with that instead.`,
         ],
       },
       {
         id: 'the-mail-has-not-come',
-        question: 'The mail to verify my address has not come. What now?',
+        question: "My verification email hasn't arrived. What now?",
         answer: [
-          `Look among your spam first. Then ask for another one on the page that opens when you sign in: one a minute, and up to ${RATE_LIMITS.resendPerDay.most} a day. The link in it works for ${VERIFICATION_LINK_HOURS} hours.`,
+          `Check your spam folder first. Then request another one on the page that opens when you sign in: one per minute, and up to ${RATE_LIMITS.resendPerDay.most} per day. The link works for ${VERIFICATION_LINK_HOURS} hours.`,
         ],
       },
       {
         id: 'i-forgot-my-password',
         question: 'I forgot my password, or lost my second factor. What do I do?',
         answer: [
-          `<forgot>Ask for a link</forgot> to set a new one. It works once, for ${RESET_LINK_MINUTES} minutes. Nobody can read your old password, not even whoever runs this site.`,
-          'In place of a lost phone or passkey, take one of the recovery codes that you saved when you turned two-factor sign-in on. If none is left, <contact>write to whoever runs this site</contact>: administrators can take the second step away, a new password cannot.',
+          `<forgot>Request a link</forgot> to set a new password. It works once, for ${RESET_LINK_MINUTES} minutes. Nobody can read your old password, not even the operator.`,
+          "If you lost your phone or passkey, use one of the recovery codes you saved when you turned on two-factor sign-in. If you have none left, <contact>contact the operator</contact>: an administrator can remove the second step. A new password alone can't.",
         ],
       },
       {
         id: 'what-can-i-save',
         question: 'What can I save?',
         answer: [
-          'Lists of words, and results with everything that made them, so that they open in the generator again. Lists go into folders. A project has columns and options of its own, together with its lists and results. All of it is found in the <dashboard>dashboard</dashboard>, also by any word in it.',
+          'You can save word lists, and results that open in the generator again. Lists go into folders. A project has its own columns, options, lists and results. Your <dashboard>dashboard</dashboard> has all of it, and its search finds lists by any word in them.',
         ],
       },
       {
         id: 'can-i-get-back-what-i-deleted',
         question: 'Can I get back what I deleted?',
         answer: [
-          `Yes. Right after deleting, the notification offers Undo. After that, lists, results, folders and projects wait in the trash of the dashboard for ${TRASH_DAYS} days, unless you empty it.`,
+          `Yes. Right after you delete something, the notification offers Undo. After that, you can restore lists, results, folders and projects from the dashboard's trash for ${TRASH_DAYS} days, unless you empty it.`,
         ],
       },
       {
         id: 'can-i-take-my-data-away',
-        question: 'Can I take my data away, or delete it?',
+        question: 'Can I download or delete my data?',
         answer: [
-          '<account>The page of your account</account> does both. It downloads everything the account holds as one archive, with each list as a text file, and it deletes the account for good.',
+          'Yes, on your <account>account page</account>. Download everything as one archive, with each list as a text file, or delete your account permanently.',
         ],
       },
       {
         id: 'where-am-i-signed-in',
-        question: 'How do I keep my account to myself?',
+        question: 'How do I protect my account?',
         answer: [
-          'Turn on two-factor sign-in on <account>the page of your account</account>, with a passkey or with an authenticator app: then your password alone opens nothing.',
-          'The same page lists every browser that is signed in, with its network address and when it was last seen, and signs out any of them.',
+          'Turn on two-factor sign-in on your <account>account page</account>, with a passkey or an authenticator app. Then your password alone is no longer enough to sign in.',
+          "The same page lists every browser that's signed in, with its IP address and when it was last active. You can sign out any of them there.",
         ],
       },
       {
         id: 'what-happens-when-i-cancel-a-plan',
         question: 'What happens to my words when a plan ends?',
         answer: [
-          `They stay. A cancelled plan counts until the end of the period that is paid for, and one whose renewal could not be charged or confirmed for ${GRACE_DAYS} more days. Projects with more columns than the free plan gives still open and generate; only adding columns is closed.`,
+          `They stay. A cancelled plan stays active until the end of the period you've paid for. If we can't charge or confirm a renewal, the plan stays active for ${GRACE_DAYS} more days. Projects with more columns than the Free plan has still open and generate. You just can't add columns.`,
         ],
       },
     ],
@@ -143,57 +141,57 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'why-are-there-fewer-combinations',
         question: 'Why are there fewer combinations than I expected?',
         answer: [
-          'Usually because of one of these: a column is empty, which leaves it out; blank lines in a column do not count as words; or Remove Duplicates is on, and some combinations were equal.',
-          'Equal combinations also come about where you do not see them: without a separator, “a” and “bc” make the same as “ab” and “c”.',
+          'Usually for one of these reasons: an empty column is ignored, blank lines are ignored, or Remove Duplicates is on and some combinations were equal.',
+          'Some repeats are hard to spot: without a separator, “a” + “bc” makes the same text as “ab” + “c”.',
         ],
       },
       {
         id: 'why-was-my-line-split',
         question: 'Why did one line become several words?',
         answer: [
-          'A column with a single line is taken for a list. It is split at the first of these that it holds: comma, semicolon, tab, vertical bar, two or more spaces. As soon as there is a second line, every line is one word, with its commas.',
+          'A single line in a column is treated as a list. It splits at the first of these it contains: comma, semicolon, tab, pipe, two or more spaces. As soon as you add a second line, each line is one word, commas included.',
         ],
       },
       {
         id: 'where-did-the-spaces-go',
         question: 'Where did the spaces in my words go?',
         answer: [
-          'With the separator Nothing, spaces inside words are removed as well: “24 hour” becomes “24hour”, which is what domain names and hashtags need. Choose any other separator and they stay.',
+          'With the separator Nothing, spaces inside words are removed too: “24 hour” becomes “24hour”, which is what domain names and hashtags need. Any other separator keeps them.',
         ],
       },
       {
         id: 'how-are-duplicates-removed',
         question: 'How are duplicates removed?',
         answer: [
-          `Exactly: the first of equal combinations stays, and the others keep their order. The number of distinct ones shows before you generate. It is worth choosing above ${MANY} combinations, where nobody sees repeats any more.`,
+          `Wordloom keeps the first of each set of equal combinations and leaves the order unchanged. You see how many are distinct before you generate. We recommend it above ${MANY} combinations, where repeats are hard to spot.`,
         ],
       },
       {
         id: 'which-formats-can-i-export',
         question: 'Which formats can I export?',
         answer: [
-          'Plain text with one combination a line, CSV with one column or with a column for each word, and JSON. The file is written to disk as it is made, so its size does not matter.',
+          'Plain text with one combination per line, CSV with one column or one column per word, and JSON. Files go straight to disk, so they can be any size.',
         ],
       },
       {
         id: 'why-does-copy-all-refuse',
         question: 'Why does Copy All offer an export instead?',
         answer: [
-          'A clipboard holds only so much. Copy All copies up to a million combinations or 50 MB; beyond that a file is the safe way, and Export writes one of any size.',
+          'A clipboard only holds so much. Copy All takes up to a million combinations or 50 MB. For more, use Export: it has no size limit.',
         ],
       },
       {
         id: 'which-files-can-i-import',
         question: 'Which files can I import?',
         answer: [
-          'CSV, TSV, TXT and JSON, up to 5 MB, in whatever encoding they come. You choose the columns and see the items before anything is saved. <import>How importing works</import> has files to try.',
+          'CSV, TSV, TXT and JSON, up to 5 MB, in any common encoding. Choose the columns and preview the items before you save. See <import>how importing works</import> for sample files.',
         ],
       },
       {
         id: 'can-programs-use-it',
         question: 'Can I use it from a program?',
         answer: [
-          'Yes. What an account holds can be read and changed through the <api>API</api>. Where Wordloom is installed, <code>wordloom combine</code> writes combinations on the command line, from files with one word a line.',
+          'Yes. Read and change everything in your account through the <api>API</api>. If you run Wordloom yourself, <code>wordloom combine</code> writes combinations on the command line from files with one word per line.',
         ],
       },
     ],
@@ -206,49 +204,49 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-do-i-make-match-types',
         question: 'How do I make phrase match and exact match keywords?',
         answer: [
-          'Choose Space between the words, then the wrap: Quotes for phrase match, Brackets for exact match, Nothing for broad match. Google Ads takes keywords of at most 80 characters and 10 words. <ads>The Google Ads guide</ads> has examples.',
+          'Choose Space between the words, then the wrap: Quotes for phrase match, Brackets for exact match, Nothing for broad match. Google Ads allows up to 80 characters and 10 words per keyword. See the <ads>Google Ads guide</ads> for examples.',
         ],
       },
       {
         id: 'how-do-i-build-long-tail-keywords',
         question: 'How do I build long-tail keywords?',
         answer: [
-          'Put what people add into the first column, what they look for into the second, and the place or the purpose into the third: “affordable” + “boiler repair” + “in Leeds”. Read through the result before you use it: not every combination is one that somebody searches for. <seo>The SEO guide</seo> shows more.',
+          "Put modifiers in the first column, your product or service in the second, and the place or purpose in the third: “affordable” + “boiler repair” + “in Leeds”. Review the result before you use it, because people won't search for every combination. See the <seo>SEO guide</seo> for more.",
         ],
       },
       {
         id: 'how-do-i-find-domain-names',
         question: 'How do I find domain names?',
         answer: [
-          'Use Nothing between the words, and put the endings with their dot into the last column. A label holds letters, digits and inner hyphens, 63 characters at most. Wordloom does not look up which names are free: take the export to a registrar. <domains>The guide for domain investors</domains> goes through it.',
+          "Choose Nothing as the separator, and put the endings, dot included, in the last column. A name can have letters, digits and inner hyphens, up to 63 characters. Wordloom doesn't check which names are available: take the export to a registrar. See the <domains>guide for domain investors</domains>.",
         ],
       },
       {
         id: 'how-do-i-make-skus',
         question: 'How do I make SKUs?',
         answer: [
-          'One column for each part of the code, such as product, colour and size, with Minus between them: <code>TEE-RED-M</code>. The columns turn like the digits of a counter, so the codes come in order. <skus>The guide to SKUs and data entry</skus> has more.',
+          'Use one column for each part of the code, such as product, color and size, with Minus between them: <code>TEE-RED-M</code>. The last column changes fastest, so the codes come out in order. See the <skus>guide to SKUs and data entry</skus> for more.',
         ],
       },
       {
         id: 'how-do-i-make-hashtags',
         question: 'How do I make hashtags?',
         answer: [
-          `Separator Nothing, wrap Custom, and <code>#</code> as the prefix. Prefix and suffix may have up to ${MAX_WRAP_CHARACTERS} characters each. <social>The social media guide</social> shows how.`,
+          `Choose Nothing as the separator and Custom as the wrap, with <code>#</code> as the prefix. Prefix and suffix can have up to ${MAX_WRAP_CHARACTERS} characters each. See the <social>social media guide</social>.`,
         ],
       },
       {
         id: 'can-a-word-be-left-out',
         question: 'Can I get combinations with and without a word?',
         answer: [
-          'Not with an empty line, as blank lines are no words. Write both forms into one column instead: “shoes” on one line and “running shoes” on the next.',
+          'Yes, but not with an empty line, because blank lines are ignored. Put both forms in one column instead: “shoes” on one line and “running shoes” on the next.',
         ],
       },
       {
         id: 'how-do-i-get-it-into-a-spreadsheet',
         question: 'How do I get the result into a spreadsheet?',
         answer: [
-          'Press Copy All and paste: each combination goes into a row of its own. To have every word in a cell of its own, export “CSV, one column a word” and open that file.',
+          'Press Copy All and paste: each combination gets its own row. To give each word its own cell, export “CSV, one column per word” and open that file.',
         ],
       },
     ],

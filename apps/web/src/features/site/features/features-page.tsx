@@ -1,3 +1,4 @@
+import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
@@ -6,25 +7,31 @@ import { toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { columnColors } from '../../../shared/ui/column-colors.ts'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import { TintedCombination } from '../../../shared/ui/tinted-combination.tsx'
 import { Closing } from '../closing.tsx'
-import { groupGuides, type ListedGuide } from '../guide-groups.ts'
-import { LivePlans } from '../live-plans.tsx'
+import { type GuideSample, groupGuides } from '../guide-groups.ts'
+import { LivePlanCards } from '../live-plans.tsx'
 import { PartsNavigation } from '../parts-navigation.tsx'
 import { Section } from '../section.tsx'
 import { SiteHead } from '../site-head.tsx'
-import { SiteText } from '../site-text.tsx'
 import { SITE_TEXTS } from '../texts.ts'
 import type { ExportSample } from './exports.ts'
 import { FeatureGroup } from './feature-group.tsx'
 import { EXPORT_NAMES, FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
 
 interface FeaturesPageProps {
-  readonly guides: readonly ListedGuide[]
+  readonly guides: readonly GuideSample[]
   readonly keywords: WorkedExample
   readonly names: WorkedExample
   readonly namesWithRepeats: number
   readonly exports: readonly ExportSample[]
 }
+
+const PARTS = [
+  ...FEATURE_GROUPS,
+  { id: 'guides', title: TEXTS.guides },
+  { id: 'plans', title: TEXTS.plans },
+] as const
 
 export function FeaturesPage(props: FeaturesPageProps) {
   const { guides, keywords, names, namesWithRepeats, exports } = props
@@ -46,7 +53,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
           </>
         }
       >
-        <PartsNavigation label={TEXTS.groups} parts={FEATURE_GROUPS} />
+        <PartsNavigation label={TEXTS.groups} parts={PARTS} />
       </SiteHead>
       <FeatureGroup group={core} place={0}>
         <h3 className="mb-3 text-lg/7 font-semibold tracking-tight">{TEXTS.keywordsTitle}</h3>
@@ -63,20 +70,17 @@ export function FeaturesPage(props: FeaturesPageProps) {
       <Section id="guides" title={TEXTS.guides} lead={TEXTS.guidesLead} isRaised>
         <Guides guides={guides} />
       </Section>
-      <Section id="plans" title={TEXTS.plans} lead={TEXTS.plansLead} isBeside>
-        <div className="max-w-prose space-y-2">
-          <p>
-            <SiteText text={TEXTS.plansText} />
-          </p>
-          <LivePlans />
-        </div>
+      <Section id="plans" title={TEXTS.plans} lead={TEXTS.plansLead}>
+        <noscript>
+          <p className="mt-4 text-soft">{TEXTS.plansNeedScript}</p>
+        </noscript>
+        <LivePlanCards />
       </Section>
       <Closing
         title={TEXTS.closingTitle}
         text={TEXTS.closingText}
         ways={[
           { to: '/how-to-use', label: SITE_TEXTS.howToUse },
-          { to: '/subscription', label: SITE_TEXTS.plans, isDocument: true },
           { to: '/contact', label: SITE_TEXTS.contact },
         ]}
       />
@@ -106,7 +110,7 @@ function ExportFiles({ samples }: { readonly samples: readonly ExportSample[] })
   )
 }
 
-function Guides({ guides: all }: { readonly guides: readonly ListedGuide[] }) {
+function Guides({ guides: all }: { readonly guides: readonly GuideSample[] }) {
   return (
     <div className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
       {groupGuides(all).map(({ title, guides }, place) => (
@@ -115,13 +119,16 @@ function Guides({ guides: all }: { readonly guides: readonly ListedGuide[] }) {
           className={`mb-9 break-inside-avoid border-t-3 pt-3 ${columnColors(place).border}`}
         >
           <h3 className="text-base/6 font-semibold">{title}</h3>
-          <ul className="mt-2 space-y-2.5">
-            {guides.map(({ path, name, heading }) => (
+          <ul className="mt-2 space-y-4">
+            {guides.map(({ path, name, heading, sample: { words, options } }) => (
               <li key={path}>
                 <Link to={path} className={TEXT_LINK}>
                   {name}
                 </Link>
                 <span className="block text-sm/5 text-soft">{heading}</span>
+                <span className="mt-1 block font-mono text-[13px]/5 break-words whitespace-pre-wrap">
+                  <TintedCombination parts={words} texts={toTexts({ ...DEFAULT_OPTIONS, ...options })} />
+                </span>
               </li>
             ))}
           </ul>

@@ -13,156 +13,155 @@ export const FEATURES_TEXTS = {
   description:
     'Every combination of your words at any size: separators, wraps, exact duplicates, exports, saved lists, folders, projects, an API and a command line.',
   pictureText: 'Everything Wordloom does with words',
-  lead: 'Words go in by columns and come out in every combination. Here is all that Wordloom does with them on the way.',
+  lead: "Type words into columns, get every combination. Here's everything else.",
   groups: 'Groups of features',
-  keywordsTitle: 'Keywords of a shop',
+  keywordsTitle: 'Shop keywords',
   keywordsHeadings: ['What people add', 'Material', 'Product'],
   namesTitle: 'Domain names without repeats',
   namesHeadings: ['Beginning', 'End', 'Domain'],
   namesNote: (all: number, distinct: number) =>
-    `“home” with “workshop” makes the same as “homework” with “shop”: of ${all} combinations, ${distinct} are different. Remove Duplicates keeps the first of each.`,
-  exports: 'The first three combinations above, as Export writes them:',
+    `“home” with “workshop” makes the same name as “homework” with “shop”: ${distinct} of the ${all} combinations are different. Remove Duplicates keeps the first of each.`,
+  exports: 'The first three combinations above in each export format:',
   guides: 'Use Cases',
-  guidesLead: 'Twenty guides, each for one kind of work, with examples that open in the generator.',
+  guidesLead: 'Twenty guides, one for each kind of work, with examples you can open in the generator.',
   plans: 'Plans',
-  plansLead: 'What costs something on this site, and what it gives.',
-  plansText:
-    'Whoever runs this site decides whether plans are sold here, and what the free one gives. It is shown with the prices on <plans>the page of the plans</plans>.',
+  plansLead: 'What each plan includes and what it costs.',
+  plansNeedScript: "Turn on JavaScript to see this site's plans and prices.",
   closingTitle: 'See it with your own words',
   closingText:
-    'The generator is one click away and asks for nothing. The four steps are explained with an example.',
+    'The generator is free and needs no account. Four steps with an example show you how it works.',
 } as const
 
 export const FEATURE_GROUPS = [
   {
     id: 'core',
     title: 'Core',
-    lead: 'The generator, for everybody and without an account.',
+    lead: 'The generator. No account needed.',
     features: [
       {
-        title: `${MIN_COLUMNS} to ${MAX_COLUMNS} columns`,
-        text: 'Words or whole phrases, one a line. A single line with commas, semicolons, tabs or bars is split for you. Empty columns are left out.',
+        title: `Up to ${MAX_COLUMNS} columns`,
+        text: `Start with ${MIN_COLUMNS} columns and add more, depending on your plan. Enter words or phrases, one per line. A single line with commas, semicolons, tabs or pipes is split for you.`,
       },
       {
         title: 'Separators',
-        text: 'Nothing, space, minus or plus between the words, or any text of your own: comma, underscore, slash, dot and bar are one click away.',
+        text: 'Put nothing, a space, a hyphen, a plus or your own text between words. Comma, underscore, slash, dot and pipe are one click away.',
       },
       {
         title: 'Wraps',
-        text: `Quotes or brackets around each combination, or a prefix and a suffix of up to ${MAX_WRAP_CHARACTERS} characters each.`,
+        text: `Put quotes or brackets around each combination, or your own prefix and suffix of up to ${MAX_WRAP_CHARACTERS} characters each.`,
       },
       {
-        title: 'An exact count, and a sample',
-        text: 'While you type you see how many combinations there will be, and the first of them, each word in the colour of its column.',
+        title: 'Exact count and live sample',
+        text: "See how many combinations you'll get, and the first few, while you type. Each word has the color of its column.",
       },
       {
-        title: 'No limit to combinations',
-        text: 'They are made when you look at them, so a billion appear as quickly as ten. All rows are there to scroll through, and none is left out.',
+        title: 'Unlimited combinations',
+        text: 'Rows are worked out when you look at them, so a billion appear as quickly as ten. You can scroll to every one of them.',
       },
       {
         title: 'Remove Duplicates',
-        text: `Exact at any size: the first of equal combinations stays, in its place. We advise it above ${toNumber(MANY_COMBINATIONS)} combinations.`,
+        text: `Removes every repeat at any size and keeps the first one in its place. We recommend it above ${toNumber(MANY_COMBINATIONS)} combinations.`,
       },
       {
         title: 'Find, or go to a row',
-        text: 'Type a row’s number, or a combination: it is found among a billion at once.',
+        text: 'Type a row number or a combination to jump to it, even among a billion.',
       },
     ],
   },
   {
     id: 'data',
     title: 'Data management',
-    lead: 'How words get in, stay, and get out again.',
+    lead: 'Import, keep and export your words.',
     features: [
       {
         title: 'Copy All',
-        text: 'Puts up to a million combinations on the clipboard, one a line.',
+        text: 'Copies up to a million combinations to the clipboard, one per line.',
       },
       {
         title: 'Export as TXT, CSV or JSON',
-        text: 'CSV with one column, or with a column for each word. The file is written to disk as it is made: its size does not matter, and you see how long it still takes.',
+        text: 'Get CSV with one column, or with one column per word. Files of any size go straight to disk, and you see how long it will take.',
       },
       {
         title: 'Import from CSV, TSV, TXT and JSON',
-        text: 'Encoding and format are recognised, columns can be chosen, and you see the items before they are saved.',
+        text: 'Format and encoding are detected. Choose the columns you need and preview the items before you save them.',
       },
       {
-        title: 'Nothing typed is lost',
-        text: 'Columns and options stay on your device through a reload, a crash or signing in, and the page works without a network after the first visit.',
+        title: 'Your typing is safe',
+        text: 'Columns and options survive a reload, a crash or signing in, and the page works offline after your first visit.',
       },
       {
-        title: 'Results keep their recipe',
-        text: 'A million combinations are saved in a moment, as they are kept as what makes them. They open in the generator again, word for word.',
+        title: 'Results you can reopen',
+        text: 'Save a million combinations in a moment: Wordloom keeps the columns and options that make them. Open them in the generator again later.',
       },
       {
-        title: 'A trash',
-        text: `What you delete can be brought back for ${TRASH_DAYS} days.`,
+        title: 'Trash',
+        text: `Restore anything you delete for ${TRASH_DAYS} days.`,
       },
       {
-        title: 'Your data, whole',
-        text: 'One download holds everything of your account, each list as a text file.',
+        title: 'Download everything',
+        text: 'Get your whole account in one archive, with each list as a text file.',
       },
     ],
   },
   {
     id: 'organisation',
-    title: 'Organisation',
-    lead: 'For those who come back: what an account keeps in order.',
+    title: 'Organization',
+    lead: 'Keep your work in order with an account.',
     features: [
       {
         title: 'Saved lists in any column',
-        text: 'Choose one list or several, and they fill the column together.',
+        text: 'Choose one or more lists to fill a column.',
       },
       {
         title: 'Folders',
-        text: 'Give each one a color. Drag lists into them, or move lists by keyboard.',
+        text: 'Give each folder a color. Drag lists into it, or move them with the keyboard.',
       },
       {
         title: 'Projects',
-        text: 'Columns and options of their own that save while you type, with their lists and results beside them.',
+        text: 'Each project has its own columns and options, saved while you type, along with its lists and results.',
       },
       {
         title: 'One search for everything',
-        text: 'It finds lists, results, folders and projects by their names, and lists by any word in them.',
+        text: 'Find lists, results, folders and projects by name, and lists by any word in them.',
       },
       {
         title: 'Many at once',
-        text: 'Check boxes move or delete as many lists and results as you like, and Undo takes it back.',
+        text: 'Select as many lists and results as you like, then move or delete them. Undo if you change your mind.',
       },
       {
-        title: 'Sorted as you need it',
-        text: 'By name, by date or by the number of words, in both directions.',
+        title: 'Sort your way',
+        text: 'Sort by name, date or word count, in either direction.',
       },
     ],
   },
   {
     id: 'professional',
     title: 'Professional',
-    lead: 'For teams, programs and those who run a site of their own.',
+    lead: 'For teams, developers and self-hosters.',
     features: [
       {
         title: 'An API',
-        text: 'Everything an account holds can be read and changed by programs. It is <api>documented</api>, also as OpenAPI.',
+        text: 'Read and change everything in your account from your own programs. See the <api>API docs</api>, or use the OpenAPI document.',
       },
       {
         title: 'A command line',
-        text: '<code>wordloom combine colours.txt shapes.txt --separator " "</code> writes every combination, and <code>--shard 2/8</code> the second of eight parts, for eight machines.',
+        text: '<code>wordloom combine colours.txt shapes.txt --separator " "</code> writes every combination, and <code>--shard 2/8</code> writes the second of eight parts, so eight machines can share the work.',
       },
       {
         title: 'Runs on your own server',
-        text: 'Free software under the MIT licence. One command starts it, with an embedded database or with PostgreSQL.',
+        text: 'Wordloom is free software under the MIT license. One command starts it, with an embedded database or PostgreSQL.',
       },
       {
         title: 'Signing in your way',
-        text: 'By email and password, with a passkey, or through an identity provider by OpenID Connect; with a second factor if you like. You see where you are signed in, and end it from anywhere.',
+        text: "Use email and password, a passkey or your company's OpenID Connect provider, with a second factor if you like. See where you're signed in, and sign out from anywhere.",
       },
       {
-        title: 'Looking after accounts',
-        text: 'Administrators find, help and suspend users. Whatever they do is in a record that nobody edits.',
+        title: 'User management',
+        text: 'Administrators can find, help and suspend users. The audit log records every action and nobody can edit it.',
       },
       {
-        title: 'By keyboard alone',
-        text: 'Everything can be reached with it, and the frequent things have shortcuts. Press <key>?</key> to see them.',
+        title: 'Keyboard first',
+        text: 'Do everything from the keyboard, with shortcuts for common actions. Press <key>?</key> to see them.',
       },
     ],
   },
@@ -172,7 +171,7 @@ export const FEATURE_GROUPS = [
 export const EXPORT_NAMES: Readonly<Record<ExportFormat, string | null>> = {
   txt: 'TXT',
   csv: 'CSV, one column',
-  'csv-columns': 'CSV, one column a word',
+  'csv-columns': 'CSV, one column per word',
   json: 'JSON',
   jsonl: null,
 }

@@ -67,7 +67,7 @@ export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePag
           <Link to="/signup" className={buttonClass('plain')}>
             {TEXTS.signUp}
           </Link>
-          <Link to="/subscription" reloadDocument className={buttonClass('quiet')}>
+          <Link to="/features#plans" className={buttonClass('quiet')}>
             {SITE_TEXTS.plans}
           </Link>
         </p>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
 import { Breadcrumb, toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
-import { HeadingRule } from '../../../shared/ui/drawings/heading-rule.tsx'
 import { RichText } from '../../../shared/ui/rich-text.tsx'
 import { FRAME } from '../section.tsx'
 import { SiteText } from '../site-text.tsx'
@@ -17,12 +16,16 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
       <Breadcrumb name={title} />
       <div className="mt-6 max-w-2xl">
         <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">{title}</h1>
-        <HeadingRule className="mt-4 print:hidden" />
-        <p className="mt-4 text-[17px]/7 text-soft">{lead}</p>
+        <p className="mt-3 text-[17px]/7 text-soft">{lead}</p>
         <p className="mt-3 text-sm/6 text-faint">
           <RichText
             text={LEGAL_TEXTS.dated}
             tags={{ date: (date) => <time dateTime={LEGAL_TEXTS.isoDate}>{date}</time> }}
+          />
+          {' · '}
+          <RichText
+            text={LEGAL_TEXTS.updated}
+            tags={{ date: (date) => <time dateTime={LEGAL_TEXTS.isoUpdated}>{date}</time> }}
           />
         </p>
       </div>

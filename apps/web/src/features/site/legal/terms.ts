@@ -5,24 +5,24 @@ export const TERMS_OF_SERVICE: LegalDocument = {
   path: '/terms',
   title: 'Terms of Service',
   description:
-    'What you may expect of this installation of Wordloom and what it expects of you: your words, your account, fair use, plans, and what is not promised.',
-  lead: 'What you may expect of this site, and what it expects of you.',
+    'What you can expect from this Wordloom site and what it expects from you: your words, your account, fair use, plans and warranty.',
+  lead: 'What you can expect from this site, and what it expects from you.',
   sections: [
     {
       id: 'between-whom',
-      title: 'Between whom',
+      title: 'Who these terms apply to',
       blocks: [
-        'These terms hold between you and whoever runs this installation of Wordloom: usually the person or the organisation that gave you its address. The <contact>contact page</contact> says how to reach them. The authors of the software are no party to them.',
-        'The generator may be used by anybody. By making an account you agree to these terms.',
+        'These terms apply between you and the operator of this Wordloom site, usually the person or organization that gave you its URL. See the <contact>contact page</contact> to reach them. The authors of the software are not a party to these terms.',
+        'Anyone can use the generator. By creating an account, you agree to these terms.',
       ],
     },
     {
       id: 'your-words',
       title: 'Your words',
       blocks: [
-        'What you type, and every combination made of it, is yours. You may use it for whatever you like, also to earn money, without naming Wordloom.',
-        'See to it yourself that what you do with it breaks no law and no right of others. A combination may be somebody’s trade mark, and a domain name may be taken: Wordloom does not check that.',
-        'Whoever runs this installation uses what you save only to keep it for you. The <privacy>privacy policy</privacy> says more.',
+        'Your words, and every combination made from them, are yours. Use them for any purpose, including commercial ones, without crediting Wordloom.',
+        "It's up to you to make sure that your use breaks no law and nobody's rights. A combination may be someone's trademark, and a domain name may be taken. Wordloom doesn't check that.",
+        'The operator uses what you save only to keep it for you. See the <privacy>privacy policy</privacy>.',
       ],
     },
     {
@@ -30,9 +30,9 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       title: 'Your account',
       blocks: [
         [
-          'Use an email address that is yours, and verify it.',
-          'Keep your password to yourself. What is done with it counts as done by you.',
-          'If you think that somebody else knows it, change it and sign out everywhere else, on <account>the page of your account</account>.',
+          'Use your own email address, and verify it.',
+          "Keep your password to yourself. You're responsible for everything done with it.",
+          'If you think someone else knows it, change it and sign out everywhere else on your <account>account page</account>.',
           'An account is for one person.',
         ],
       ],
@@ -41,52 +41,52 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       id: 'fair-use',
       title: 'Fair use',
       blocks: [
-        'There is no limit to the number of combinations: they are made on your own device. What an account may hold on the server is limited, and so is how often the server can be asked, so that there is enough for everybody. You are told when you come to a limit.',
+        "There's no limit on combinations, because your own device makes them. To be fair to everyone, there are limits on how much an account can store and how many requests it can send. We'll tell you when you reach one.",
         'Please do not:',
         [
-          'try to get at the accounts or the data of others, or around limits and payment;',
-          'disturb the work of the site, or load more onto it than one person’s work needs;',
-          'save what is forbidden where this installation runs;',
-          'use it to send mails that nobody has asked for.',
+          "try to access other people's accounts or data, or get around limits or payment;",
+          "disrupt the site, or put more load on it than one person's work needs;",
+          'save content that is illegal where this site is run;',
+          'use it to send unsolicited email.',
         ],
-        'Whoever runs this installation may suspend or delete an account that does any of that.',
+        'The operator may suspend or delete an account that does any of this.',
       ],
     },
     {
       id: 'plans',
       title: 'Plans and payment',
       blocks: [
-        'Whether plans are sold here, what they give and what they cost is shown on <plans>the page of the plans</plans>, and nothing else is charged.',
+        'See <pricing>Plans</pricing> for what this site sells, what each plan includes and what it costs. There are no other charges.',
         [
-          'A plan is paid for in advance, by the month or by the year, and renews until you cancel it.',
-          'You can cancel at any time, on the same page. The plan then counts until the end of the period that is paid for.',
-          `If a renewal cannot be charged or confirmed, the plan counts for ${GRACE_DAYS} more days, so that you can put it right.`,
-          'After that the account is on the free plan. Nothing that you have saved is deleted because of it.',
+          'You pay for a plan in advance, per month or per year, and it renews until you cancel.',
+          "You can cancel at any time on the <plans>Subscription</plans> page. Your plan then stays active until the end of the period you've paid for.",
+          `If we can't charge or confirm a renewal, your plan stays active for ${GRACE_DAYS} more days, so you can fix it.`,
+          "After that, your account moves to the Free plan. We don't delete anything you've saved.",
         ],
-        'Rights to withdraw or to have money returned, which the law where you live may give you, are not touched by this.',
+        'This does not affect any right to withdraw or get a refund that your local law gives you.',
       ],
     },
     {
       id: 'ending-it',
-      title: 'Ending it',
+      title: 'Ending your use',
       blocks: [
-        `You may delete your account at any time; that ends a subscription as well. What you delete from within an account can be brought back for ${TRASH_DAYS} days. An account that is deleted cannot.`,
-        'Whoever runs this installation may stop running it. They should tell you in time for you to download what is yours, but cannot promise to run it for ever.',
+        `You can delete your account at any time, which also ends your subscription. You can restore items you delete for ${TRASH_DAYS} days. You can't restore a deleted account.`,
+        "The operator may stop running this site. They should give you time to download your data, but can't promise to run the site forever.",
       ],
     },
     {
       id: 'no-warranty',
-      title: 'What is not promised',
+      title: 'No warranty',
       blocks: [
-        'Wordloom is free software under the MIT licence and comes without any warranty, as that licence says. The site may be away for a while, and mistakes happen. Keep copies of what you cannot do without: exporting and downloading are there for that.',
-        'Whoever runs this installation is liable as the law where they are demands, and otherwise not.',
+        "Wordloom is free software under the MIT license and comes without any warranty, as that license says. The site may be unavailable at times, and mistakes happen. Export or download copies of anything you can't do without.",
+        "The operator's liability is limited to what the law requires where they are based.",
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When these terms change, the date above changes. If you do not agree with new terms, you may delete your account.',
+        "When these terms change, we update the date above. If you don't agree with the new terms, you can delete your account.",
       ],
     },
   ],

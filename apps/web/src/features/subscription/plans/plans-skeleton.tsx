@@ -1,8 +1,6 @@
+import { PlanCardBones } from '../../../shared/plans/plan-cards-skeleton.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { SUBSCRIPTION_TEXTS } from '../texts.ts'
-
-const CARDS = ['free', 'monthly', 'yearly'] as const
-const LINES = ['w-40', 'w-48', 'w-36', 'w-44'] as const
 
 export function PlansSkeleton() {
   return (
@@ -10,19 +8,7 @@ export function PlansSkeleton() {
       <div className="rounded-md border border-line bg-card px-5 py-6">
         <Bone className="h-5 w-72 max-w-full" />
       </div>
-      <div className="mt-8 grid gap-4 md:grid-cols-3">
-        {CARDS.map((card) => (
-          <div key={card} className="rounded-md border border-line bg-card p-6">
-            <Bone className="h-6 w-24" />
-            <Bone className="mt-5 h-10 w-28" />
-            <Bone className="mt-8 h-9 w-33" />
-            {LINES.map((width) => (
-              <Bone key={width} className={`mt-4 h-4 ${width}`} />
-            ))}
-            <Bone className="mt-8 h-10 w-full" />
-          </div>
-        ))}
-      </div>
+      <PlanCardBones />
     </Skeleton>
   )
 }

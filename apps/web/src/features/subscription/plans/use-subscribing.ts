@@ -6,7 +6,7 @@ import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { takeOver } from '../api.ts'
 import { useReturnFromPayment } from '../payment/use-payment-arrival.ts'
 import { tellPlanFailure } from '../tell.ts'
-import { OWN_PLAN_TEXTS, PLAN_CARD_TEXTS, TELL_TEXTS } from '../texts.ts'
+import { OFFER_TEXTS, OWN_PLAN_TEXTS, TELL_TEXTS } from '../texts.ts'
 
 export interface PaymentToMake {
   readonly plan: PaidPlan
@@ -23,7 +23,7 @@ export function useSubscribing() {
       if (clientSecret === null) returnFromPayment(plan)
       else setPayment({ plan, clientSecret })
     },
-    onError: (error) => tellPlanFailure(error, PLAN_CARD_TEXTS.failed),
+    onError: (error) => tellPlanFailure(error, OFFER_TEXTS.failed),
   })
   const resuming = useMutation({
     mutationFn: () => call(subscriptions.resume),

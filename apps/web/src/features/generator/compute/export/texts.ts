@@ -4,7 +4,7 @@ import type { ExportFormat } from '@wordloom/engine'
 export const EXPORT_CHOICE_TEXTS: Readonly<Record<ExportFormat, string | null>> = {
   txt: 'Plain text (TXT)',
   csv: 'CSV, one column',
-  'csv-columns': 'CSV, one column a word',
+  'csv-columns': 'CSV, one column per word',
   json: 'JSON',
   jsonl: null,
 }

@@ -42,7 +42,10 @@ export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) 
         <Link to="/signup" className={buttonClass('plain', 'signed-in:hidden')}>
           {T.signUp}
         </Link>
-        <Link to="/subscription" reloadDocument className={buttonClass('primary')}>
+        <Link to="/features#plans" className={buttonClass('primary', 'signed-in:hidden')}>
+          {T.seePlans}
+        </Link>
+        <Link to="/subscription" reloadDocument className={buttonClass('primary', 'signed-out:hidden')}>
           {T.seePlans}
         </Link>
       </div>
