@@ -52,7 +52,7 @@ export const ADMINISTRATION_SCENES: readonly Scene[] = scenesOf('administrator',
         route.fulfill({ json: { deadLetters: UNDELIVERED, total: 53 } }),
       )
       await page.reload()
-      await page.getByRole('heading', { name: 'Undelivered mail' }).waitFor()
+      await page.getByRole('heading', { name: 'Undelivered email' }).waitFor()
     },
   },
   'admin-audit-log': { path: '/admin/audit-log' },

@@ -73,7 +73,7 @@ export const GENERATOR_SCENES: readonly Scene[] = [
         await generate(page)
         await new GeneratorPage(page).choose('Separator', 'Custom')
         await new GeneratorPage(page).choose('Wrap', 'Custom')
-        await page.getByText('Generate again to see them').waitFor()
+        await page.getByText('Generate again to update the results').waitFor()
       },
     },
     'home-nothing-found': {

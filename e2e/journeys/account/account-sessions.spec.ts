@@ -70,10 +70,10 @@ test.describe('while the server is unreachable', () => {
     await page.goto('/account')
     const section = page.getByRole('region', { name: "Where you're signed in" })
     await expect(section.getByRole('alert')).toHaveText(
-      'Your sessions could not be loaded. Please check your connection and try again.',
+      "Your sessions couldn't be loaded. Please check your connection and try again.",
     )
     const password = page.getByRole('region', { name: 'Password' })
-    await expect(password.getByRole('alert')).toContainText('Your account could not be loaded.')
+    await expect(password.getByRole('alert')).toContainText("Your account couldn't be loaded.")
     for (const path of unreachable) await page.unroute(path)
     await section.getByRole('button', { name: 'Retry' }).click()
     await expect(section.getByText('This device', { exact: true })).toBeVisible()

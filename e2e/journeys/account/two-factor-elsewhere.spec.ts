@@ -66,9 +66,7 @@ test.describe('when administrators must have a second factor', () => {
     const { demoAccount } = await (await page.request.get(sessions.options.path)).json()
     for (const path of ['/admin', '/admin/audit-log']) {
       await page.goto(path)
-      await expect(
-        page.getByRole('heading', { level: 2, name: 'Two-factor sign-in is needed here' }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Turn on two-factor sign-in' })).toBeVisible()
     }
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'Turn it on' }).click()
@@ -100,7 +98,7 @@ test('an administrator removes the second factors of a user who has lost them', 
 
   await openRow(page, ann)
   await choose(page, ann, 'Remove Two-Factor Sign-In')
-  const question = page.getByRole('alertdialog', { name: `Remove two-factor sign-in of ${ann.email}?` })
+  const question = page.getByRole('alertdialog', { name: `Remove two-factor sign-in for ${ann.email}?` })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Remove Two-Factor Sign-In' }).click()

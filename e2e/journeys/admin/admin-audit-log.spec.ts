@@ -80,5 +80,5 @@ test('records that an administrator viewed an account', async ({ page }) => {
   await expect(page.getByText('No saved lists')).toBeVisible()
   await page.goto(`/admin/audit-log?user=${ann.id}`)
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
-  await expect(entries.filter({ hasText: 'Looked at saved lists' })).toBeVisible()
+  await expect(entries.filter({ hasText: 'Viewed saved lists' })).toBeVisible()
 })

@@ -146,7 +146,7 @@ test('asks before closing a dialog with unsaved changes', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Edit User' })
   await dialog.getByLabel('First name').fill('Anna')
   await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('First name')).toHaveValue('Anna')
   await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { accountOf, anAccount, change, choose, openRow } from '../../fixtures/ad
 import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const PARTS = ['The summary', 'Undelivered mail', 'The users', 'The latest users']
+const PARTS = ['The summary', 'Undelivered email', 'The users', 'The latest users']
 
 test('K02 other users see nothing of the panel and send no requests for it', async ({ page }) => {
   const asked: string[] = []
@@ -72,7 +72,7 @@ test.describe('while the server is unreachable', () => {
     const main = page.getByRole('main')
     const alerts = main.getByRole('alert')
     for (const part of PARTS) {
-      await expect(alerts.filter({ hasText: `${part} could not be loaded.` })).toBeVisible()
+      await expect(alerts.filter({ hasText: `${part} couldn't be loaded.` })).toBeVisible()
     }
     await expectAccessible(page)
     await page.unroute(unreachable)
@@ -86,7 +86,7 @@ test.describe('while the server is unreachable', () => {
 
     await page.route(unreachable, (route) => route.abort())
     await page.getByRole('link', { name: 'Audit Log' }).click()
-    await expect(main.getByRole('alert')).toContainText('The audit log could not be loaded.')
+    await expect(main.getByRole('alert')).toContainText("The audit log couldn't be loaded.")
     await page.unroute(unreachable)
     await main.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible()

@@ -37,23 +37,23 @@ async function openPanel(page: Page): Promise<{ readonly recipient: string }> {
   return { recipient }
 }
 
-const rowsOf = (page: Page) => page.getByRole('list', { name: 'Undelivered mail' }).getByRole('listitem')
-const headingOf = (page: Page) => page.getByRole('heading', { level: 2, name: 'Undelivered mail' })
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'Undelivered email' }).getByRole('listitem')
+const headingOf = (page: Page) => page.getByRole('heading', { level: 2, name: 'Undelivered email' })
 
 test('refused mail shows the reason, and arrives when it is sent again', async ({ page }) => {
   const { recipient } = await openPanel(page)
   const row = rowsOf(page).filter({ hasText: recipient })
-  await expect(row).toContainText('Link to verify an address')
+  await expect(row).toContainText('Link to verify an email address')
   await expect(row).toContainText('554 5.7.1 This sender is not trusted')
   await expectAccessible(page)
 
   isRefusing = false
   await row.getByRole('button', { name: /^Send Again/ }).click()
-  await expect(page.getByText('The mail is being sent again', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sending the email again', { exact: true })).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect.poll(() => mails.received.map(({ to }) => to?.[0]?.address)).toContain(recipient)
   await page.goto(`${site.address}/admin/audit-log?action=mail_sent_again`)
-  await expect(page.getByText('Sent an undelivered mail again').last()).toBeVisible()
+  await expect(page.getByText('Resent an undelivered email').last()).toBeVisible()
 })
 
 test('mail can be discarded by keyboard alone, after a confirmation, on a narrow screen', async ({
@@ -67,12 +67,12 @@ test('mail can be discarded by keyboard alone, after a confirmation, on a narrow
     .getByRole('button', { name: /^Discard/ })
     .focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('alertdialog', { name: 'Discard this mail?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Discard this email?' })
   await expect(dialog).toContainText(recipient)
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Mail discarded successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('Email discarded successfully', { exact: true })).toBeVisible()
   await expect(headingOf(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible()

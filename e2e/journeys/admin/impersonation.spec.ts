@@ -5,7 +5,7 @@ import { anAccount, change, choose, openRow } from '../../fixtures/administratio
 import { PASSWORD, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Signed in as somebody else' })
+const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Signed in as someone else' })
 
 /** An administrator must be signed in. */
 async function actAsSomebody(page: Page): Promise<User> {
@@ -13,7 +13,7 @@ async function actAsSomebody(page: Page): Promise<User> {
   await change(page, admin.edit, ann, { emailVerified: 1 })
   await openRow(page, ann)
   await choose(page, ann, 'Log in as User')
-  await expect(page.getByText(`You are signed in as ${ann.email}`, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(`You're signed in as ${ann.email}`, { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(bannerOf(page)).toBeVisible()
   return ann
@@ -34,7 +34,7 @@ test('an administrator signs in as another user, sees a banner on every page, an
   await expect(page.getByText('Welcome back, Ann!')).toBeVisible()
   for (const path of ['/', '/dashboard', '/account', '/about', '/subscription', '/no-such-page-of-ours']) {
     if (path !== '/no-such-page-of-ours') await page.goto(path)
-    await expect(bannerOf(page)).toContainText(`You are signed in as ${ann.email}`)
+    await expect(bannerOf(page)).toContainText(`You're signed in as ${ann.email}`)
     await expect(bannerOf(page).locator('time')).toHaveText(/^\d+:\d\d [AP]M$/)
   }
   await page.goto('/admin')
@@ -48,7 +48,7 @@ test('an administrator signs in as another user, sees a banner on every page, an
   await page.goto(`/admin/audit-log?user=${ann.id}`)
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
   await expect(entries.filter({ hasText: /Logged in as a user/ })).toContainText(email)
-  await expect(entries.filter({ hasText: 'No longer logged in as a user' })).toContainText(email)
+  await expect(entries.filter({ hasText: 'Stopped being logged in as a user' })).toContainText(email)
 })
 
 test('the banner stays in view, never covers the focused element, and is accessible', async ({ page }) => {

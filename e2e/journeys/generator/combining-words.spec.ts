@@ -41,7 +41,7 @@ test('results are marked as outdated after the words change', async ({ page }) =
   await generator.generate()
   await expect(generator.results.getByText('redfox')).toBeVisible()
   await generator.words(1).fill('blue')
-  await expect(generator.results.getByText(/have changed since/)).toBeVisible()
+  await expect(generator.results.getByText(/options have changed/)).toBeVisible()
 })
 
 test('generating without words explains what to do', async ({ page }) => {

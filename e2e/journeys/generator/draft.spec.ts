@@ -167,7 +167,7 @@ test.describe('without storage', () => {
     })
     const generator = new GeneratorPage(page)
     await generator.openEarly()
-    await expect(page.getByText(/cannot be kept on this device/).first()).toBeVisible()
+    await expect(page.getByText(/can't be kept on this device/).first()).toBeVisible()
     await generator.insert(1, 'red\nblue')
     await generator.generateRows()
     await expect(generator.row('blue')).toBeVisible()

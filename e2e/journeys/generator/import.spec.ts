@@ -121,9 +121,7 @@ test('files are read in every encoding and format, and the encoding can be corre
   await drop(page, 'words', 'red;"two\r\nlines"\r\n', 'text/csv')
   await expect(dialog.getByRole('combobox', { name: /Separated by/ })).toHaveValue(';')
   await expect(previewOf(dialog).getByRole('listitem')).toHaveText(['red', 'two lines'])
-  await expect(
-    dialog.getByText('1 item had line breaks inside: there are spaces in their place.'),
-  ).toBeVisible()
+  await expect(dialog.getByText('1 item had line breaks, which became spaces.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove words' }).click()
 
   await choose(dialog, 'русские.txt', Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]))
@@ -181,7 +179,7 @@ test('G13 G14 invalid files are refused, and the dialog still works', async ({ p
   await expect(unsupported).toBeVisible()
   await choose(dialog, 'program.txt', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 3, 0]))
   await expect(unsupported).toBeVisible()
-  await expect(dialog.getByText('What is in this file is not text.')).toBeVisible()
+  await expect(dialog.getByText("This isn't a text file.")).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove program.txt' }).click()
   await choose(dialog, 'empty.csv', '')
   await expect(dialog.getByText('Please enter text to import or upload a file.')).toBeVisible()
@@ -193,7 +191,7 @@ test('G13 G14 invalid files are refused, and the dialog still works', async ({ p
     dialog.getByText('Failed to parse CSV format: the quote that opens a cell on line 2 is never closed'),
   ).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('checkbox', { name: 'Take quotes as they stand' }).check()
+  await dialog.getByRole('checkbox', { name: 'Keep quotes as text' }).check()
   await expect(previewOf(dialog).getByRole('listitem')).toHaveText(['one', 'two', '"three', 'four'])
   await dialog.getByRole('button', { name: 'Remove broken.csv' }).click()
 
@@ -287,7 +285,7 @@ test('an import can be canceled while it saves: nothing is kept, and it can be r
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('Cancelling…')).toBeVisible()
   gate.resolve()
-  await expect(dialog.getByText('The import was cancelled: nothing was saved.')).toBeVisible()
+  await expect(dialog.getByText('The import was cancelled. Nothing was saved.')).toBeVisible()
   expect(await listsOf(page)).toEqual([])
   await importButton(dialog).click()
   await expect(told(page)).toBeVisible()

@@ -86,7 +86,7 @@ test.describe('a billion combinations', () => {
     await generator.search('999,999,999')
     await expect(generator.row('w1x999w2x999w3x998').first()).toBeInViewport()
     await generator.search('w1x500w2x2')
-    await expect(page.getByText('Not among the combinations')).toBeVisible()
+    await expect(page.getByText('No such combination')).toBeVisible()
     await generator.search('1000000001')
     await expect(page.getByText('There are rows 1 to 1,000,000,000')).toBeVisible()
   })
@@ -170,7 +170,9 @@ test('words with too many duplicates to count are numbered by position', { tag: 
   await expect(generator.row('aaa').first()).toBeVisible()
   // The page finds out only after a long count that there is too much to count.
   const atMost = 'At most 1,728,000,000'
-  await expect(page.getByText(`${atMost} distinct: too many alike to count ahead`).first()).toBeVisible({
+  await expect(
+    page.getByText(`${atMost} distinct: too many repeats to count in advance`).first(),
+  ).toBeVisible({
     timeout: 60_000,
   })
   await expect(page.getByText(new RegExp(`^${atMost} combinations · in`))).toBeVisible()
@@ -188,7 +190,7 @@ test('words with too many duplicates to count are numbered by position', { tag: 
   await expect(page.getByText('Found at position 4,326,008')).toBeVisible()
   await expect(generator.row('w1w2w3').first()).toBeInViewport()
   await generator.search('w1w2nothing')
-  await expect(page.getByText('Not among the combinations')).toBeVisible()
+  await expect(page.getByText('No such combination')).toBeVisible()
 })
 
 test('a screen reader gets the count and the visible rows', async ({ page }) => {

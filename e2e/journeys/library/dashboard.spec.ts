@@ -62,11 +62,11 @@ test.describe('while the server is unreachable', () => {
     for (const path of unreachable) await page.route(path, (route) => route.abort())
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'Your lists could not be loaded. Please check your connection and try again.',
+      "We couldn't load your lists. Please check your connection and try again.",
     )
     await page.getByRole('tab', { name: /^Saved Results/ }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'Your saved results could not be loaded. Please check your connection and try again.',
+      "Your saved results couldn't be loaded. Please check your connection and try again.",
     )
     await expectAccessible(page)
     for (const path of unreachable) await page.unroute(path)

@@ -48,7 +48,7 @@ test('a folder is created, renamed, recolored and deleted, and its lists move to
   await page.getByRole('button', { name: 'Actions for folder England' }).click()
   await page.getByRole('menuitem', { name: 'Delete Folder' }).click()
   const confirmation = page.getByRole('alertdialog', { name: 'Delete "England"?' })
-  await expect(confirmation).toContainText('The list in it will be moved to ungrouped.')
+  await expect(confirmation).toContainText('Its list will move to ungrouped.')
   await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await confirmation.getByRole('button', { name: 'Delete Folder' }).click()
   await expect(

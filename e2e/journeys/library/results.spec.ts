@@ -81,7 +81,7 @@ test('results are sorted and filtered, and the URL keeps it', async ({ page }) =
   await page.getByRole('searchbox', { name: 'Filter results' }).fill('town')
   await expectNames(page, ['Ads 9', 'Towns'])
   await expect(page.getByText('2 of 3 results')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Show results of' }).selectOption('North')
+  await page.getByRole('combobox', { name: 'Show results from' }).selectOption('North')
   await expect(page.getByRole('heading', { name: 'No results match' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear the filter' }).click()
@@ -119,7 +119,7 @@ test('a result is copied, added to a project, moved and deleted, and the deletio
   await expect(page.getByRole('tab', { name: /^Saved Results/ })).toContainText('2')
 
   await page
-    .getByRole('combobox', { name: 'Show results of' })
+    .getByRole('combobox', { name: 'Show results from' })
     .selectOption('General Collection (No Project)')
   await expectNames(page, ['Animals'])
   await chooseFromMenu(page, 'Animals', 'Delete')
@@ -214,7 +214,7 @@ test('a result that is stored as a recipe can be renamed, and opened in the gene
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Result updated successfully', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Edit Big grid' }).click()
-  await dialog.getByRole('link', { name: 'Open in generator' }).click()
+  await dialog.getByRole('link', { name: 'Open in Generator' }).click()
   await expect(page).toHaveURL(new RegExp(`^[^?]*/(\\?result=${result.id})?$`))
 })
 
@@ -262,7 +262,7 @@ test.describe('a result that was changed elsewhere', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog.getByText(/^This result was changed elsewhere/)).toBeVisible()
     await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText('my fox')
-    await expect(dialog.getByRole('region', { name: 'The other' })).toContainText(/their fox\s+their owl/)
+    await expect(dialog.getByRole('region', { name: 'Other version' })).toContainText(/their fox\s+their owl/)
     await expectAccessible(page)
     expect((await read(page, result.id)).combinations).toEqual(theirs.combinations)
     await dialog.getByRole('button', { name: 'Keep mine' }).click()

@@ -45,7 +45,7 @@ test('projects that could not be loaded or deleted can be retried', async ({ pag
     route.fulfill({ status: 500, json: { message: 'Internal server error', code: 'internal' } }),
   )
   await page.goto('/projects')
-  await expect(page.getByRole('alert')).toContainText('Your projects could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText("Your projects couldn't be loaded.")
   await page.unroute(`${projects.list.path}**`)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('link', { name: 'Open Spring launch' })).toBeVisible()
@@ -102,7 +102,7 @@ test('two tabs notice when the other renames, deletes or restores a project', as
   const generator = new GeneratorPage(page)
   await generator.words(1).fill('typed too late')
   await page.getByRole('tab', { name: /^Word Lists/ }).click()
-  await expect(notice).toContainText('What you change here is not saved until it is restored.')
+  await expect(notice).toContainText('Restore it to save your changes.')
   await page.getByRole('tab', { name: 'Word Merger' }).click()
   await expect(notice).toContainText('Your words are kept on this device.')
   await page.getByRole('button', { name: 'Restore project' }).click()
@@ -129,7 +129,7 @@ test('a title that was changed on another device is not overwritten without aski
   await dialog.getByLabel('Project Name').fill('Mine again')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog.getByRole('alert')).toContainText(
-    'This project was changed elsewhere while you edited it.',
+    'This project was changed elsewhere while you were editing it.',
   )
   await expect(dialog.getByRole('alert')).toContainText('Theirs')
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
@@ -140,7 +140,7 @@ test('a title that was changed on another device is not overwritten without aski
   await dialog.getByLabel('Project Name').fill('Back')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog.getByRole('alert')).toContainText(
-    'This project was deleted elsewhere while you edited it.',
+    'This project was deleted elsewhere while you were editing it.',
   )
   await dialog.getByRole('button', { name: 'Restore with mine' }).click()
   await expect(page.getByRole('link', { name: 'Open Back' })).toBeVisible()

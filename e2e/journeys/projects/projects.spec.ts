@@ -18,7 +18,7 @@ test('a project is created, found, opened, renamed, deleted with everything in i
   await dialog.getByLabel('Project Name').fill('  Spring launch ')
   await dialog.getByLabel('Description').fill('Landing pages\nfor all towns')
   await page.keyboard.press('Escape')
-  const unsaved = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  const unsaved = page.getByRole('alertdialog', { name: 'Discard your changes?' })
   await unsaved.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Project created successfully!', { exact: true })).toBeVisible()

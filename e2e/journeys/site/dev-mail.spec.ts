@@ -13,8 +13,8 @@ test('a new user finds the mail, reads it and follows its link', async ({ page, 
   await linkTo(page.request, email)
   await page.goto('/verify-email')
   await page.getByRole('link', { name: DEMO_MAIL_PATH }).click()
-  await expect(page).toHaveTitle('Mail of the demo · Wordloom')
-  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').filter({ hasText: email }).click()
+  await expect(page).toHaveTitle('Demo email · Wordloom')
+  await page.getByRole('navigation', { name: 'Emails' }).getByRole('link').filter({ hasText: email }).click()
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(page.getByRole('article').getByText(email, { exact: true })).toBeVisible()
 
@@ -92,7 +92,7 @@ test('before any mail was sent, the page says how to begin, and then finds the f
   const { address, stop } = await aServer()
   try {
     await page.goto(address + DEMO_MAIL_PATH)
-    await expect(page.getByText('Nothing has been sent yet')).toBeVisible()
+    await expect(page.getByText('No emails yet')).toBeVisible()
     await expectAccessible(page)
     const data = { email: 'ann@example.org', password: 'three threads, one cloth' }
     await page.request.post(address + accounts.signUp.path, { data })
@@ -100,7 +100,7 @@ test('before any mail was sent, the page says how to begin, and then finds the f
       await page.getByRole('button', { name: 'Refresh' }).click()
       await expect(page.getByRole('link').filter({ hasText: data.email })).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 15_000 })
-    await expect(page.getByText('1 mail', { exact: true })).toBeAttached()
+    await expect(page.getByText('1 email', { exact: true })).toBeAttached()
   } finally {
     await stop()
   }
@@ -111,7 +111,7 @@ test.describe('what does not exist', () => {
 
   test('can be a single mail', async ({ page }) => {
     await page.goto(`${DEMO_MAIL_PATH}?id=20200101T000000000Z-1`)
-    await expect(page.getByRole('alert')).toHaveText(/There is no such mail any more/)
+    await expect(page.getByRole('alert')).toHaveText(/This email no longer exists/)
   })
 
   test('can be the whole page, outside of demo mode', async ({ request }) => {

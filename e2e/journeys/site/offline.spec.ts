@@ -17,11 +17,11 @@ test('a guide link that is followed offline says so and offers Retry', async ({ 
     .getByRole('link', { name: /Google Ads/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page).toHaveTitle(/Google Ads/)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no connection')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're offline")
 })
 
 test('a guide URL that is opened offline says so and offers Retry', async ({ page, context }) => {
@@ -29,11 +29,11 @@ test('a guide URL that is opened offline says so and offers Retry', async ({ pag
   await serviceWorkerOf(page)
   await context.setOffline(true)
   await page.goto('/google-ads-guide')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Retry' }).click()
   await expect(page).toHaveTitle(/Google Ads/)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no connection')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're offline")
 })
 
 test('a first visit caches at most 2.5 MB, without guides and sharing pictures', async ({ page }) => {

@@ -44,9 +44,7 @@ test.describe('when nothing is sold', () => {
     }
     await aMember(page)
     await page.goto('/subscription')
-    await expect(
-      page.getByText('This installation sells no plans. Everyone can use all features.'),
-    ).toBeVisible()
+    await expect(page.getByText("This site doesn't sell plans. Everyone can use all features.")).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Up to 6 columns' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0)
     await expectAccessible(page)

@@ -173,7 +173,7 @@ test.describe("when Stripe.js can't be loaded", () => {
     let isAway = true
     await page.route('https://js.stripe.com/**', (route) => (isAway ? route.abort() : route.fallback()))
     await page.getByRole('button', { name: 'Subscribe to Monthly' }).click()
-    await expect(page.getByRole('alert')).toContainText("Stripe's payment form could not be loaded.")
+    await expect(page.getByRole('alert')).toContainText("Stripe's payment form couldn't be loaded.")
     isAway = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeVisible()

@@ -34,7 +34,7 @@ export const sessions = {
     method: 'GET',
     path: '/api/auth/options',
     access: 'anyone',
-    summary: 'How to sign in to this installation',
+    summary: 'How to sign in to this site',
     reply: SignInOptions,
     status: 200,
   }),

@@ -30,7 +30,7 @@ export const deadLetters = {
     method: 'GET',
     path: '/api/admin/dead-letters',
     access: 'admin',
-    summary: "Mails that couldn't be delivered, the latest first",
+    summary: "Emails that couldn't be delivered, newest first",
     reply: DeadLetters,
     status: 200,
   }),

@@ -25,7 +25,7 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   },
   identityProvider: {
     name: 'Identity provider',
-    description: 'Signing in through another service, if this installation is connected to one.',
+    description: 'Signing in through another service, if this site is connected to one.',
   },
   subscriptions: { name: 'Subscriptions', description: 'Plans, what they allow, and paying for them.' },
   savedLists: { name: 'Saved lists', description: 'Lists of words, in folders and projects.' },
@@ -41,13 +41,13 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     description: "Managing accounts. For administrators who aren't signed in as another user.",
   },
   deadLetters: {
-    name: 'Undelivered mail',
+    name: 'Undelivered email',
     description: "Emails that couldn't be delivered, for administrators. They are kept for 30 days.",
   },
   impersonation: { name: 'Impersonation', description: 'Administrators who are signed in as another user.' },
-  contact: { name: 'Contact', description: 'Writing to the operator of this installation.' },
+  contact: { name: 'Contact', description: 'Contacting the operator of this site.' },
   demoMail: {
-    name: 'Mail of the demo',
+    name: 'Demo email',
     description: "Emails that the demo didn't send. Outside demo mode, these endpoints answer 404.",
   },
 }

@@ -68,7 +68,7 @@ export const subscriptions = {
     method: 'GET',
     path: '/api/subscription/options',
     access: 'anyone',
-    summary: 'How people pay for plans on this installation',
+    summary: 'How people pay for plans on this site',
     reply: PaymentOptions,
     status: 200,
   }),
@@ -153,7 +153,7 @@ export const subscriptions = {
 } as const
 
 export const SUBSCRIPTION_MESSAGES = {
-  paymentsOff: 'This installation sells no plans. Everyone can use all features.',
+  paymentsOff: "This site doesn't sell plans. Everyone can use all features.",
   alreadySubscribed: 'You already have this plan',
   payFirst: "Your last payment didn't go through. Please pay it before you change your plan.",
   givenPlan: "Your plan is free, so there's nothing to pay for",

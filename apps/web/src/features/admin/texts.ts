@@ -4,7 +4,7 @@ import { toCount, toNumber } from '../../shared/format/numbers.ts'
 export const ADMIN_TEXTS = {
   pageTitle: 'Admin',
   title: 'Admin Panel',
-  intro: 'You look after the accounts of this installation as <email>admin</email>.',
+  intro: "You're managing this site's accounts as <email>admin</email>.",
   auditLog: 'Audit Log',
   createUser: 'Create User',
   loading: 'Loading the accounts…',
@@ -34,7 +34,7 @@ export const SENTENCES = {
   },
   signInAs: {
     title: 'Success',
-    done: (email: string) => `You are signed in as ${email}`,
+    done: (email: string) => `You're signed in as ${email}`,
     failed: 'Failed to login as user',
   },
 } as const
@@ -62,8 +62,7 @@ export const LATEST_TEXTS = {
 
 export const PLAN_TEST_TEXTS = {
   title: 'Test plan changes',
-  about:
-    'Puts your own account on a plan, to see the product as people with that plan do. Nothing is charged.',
+  about: 'Switch your own account to a plan to see the product as its users do. Nothing is charged.',
   submit: 'Change my plan',
   pending: 'Changing…',
 } as const
@@ -78,7 +77,7 @@ export const USERS_TEXTS = {
   count: (total: number) => toCount(total, 'user'),
   countOf: (shown: number, total: number) => `${toNumber(shown)} of ${toCount(total, 'user')}`,
   none: 'No users match',
-  noneInState: 'No account is in this state.',
+  noneInState: 'No accounts have this status.',
   noneWith: (search: string) => `No account here has “${search}” in its name, email or ID.`,
   showAll: 'Show all users',
   headings: { user: 'User', state: 'State', plan: 'Plan', registered: 'Registered' },
@@ -122,11 +121,11 @@ export const USER_FIELD_TEXTS = {
 export const CREATE_USER_TEXTS = {
   title: 'Create User',
   description:
-    'The account is there at once. Hand its password over safely, or let the person ask for a link to set their own.',
+    'The account is ready immediately. Share its password safely, or let the person request a link to set their own.',
   password: 'Password',
   passwordHelp: `At least ${MIN_PASSWORD_CHARACTERS} characters`,
   admin: 'Admin',
-  adminHelp: 'May look after all accounts of this installation, this one included.',
+  adminHelp: 'Can manage all accounts on this site, including this one.',
   submit: 'Create User',
   pending: 'Creating...',
 } as const
@@ -135,15 +134,15 @@ export const EDIT_USER_TEXTS = {
   title: 'Edit User',
   description: (email: string, id: string) => `${email} · ID ${id}`,
   verified: 'Email verified',
-  verifiedHelp: 'The person has proven that the address is theirs.',
-  ownPassword: 'Your own password is changed on the page of <link>your account</link>.',
+  verifiedHelp: 'The person has confirmed that the email address is theirs.',
+  ownPassword: 'Change your own password on <link>your account page</link>.',
   password: 'New password',
   otherAdministratorEmail: 'Only this administrator can change it.',
   otherAdministratorPassword:
     'Only this administrator can change their password. To set a new one here, remove their admin role first.',
-  passwordHelp: 'Empty keeps the current one. A new one signs the user out everywhere.',
+  passwordHelp: 'Leave empty to keep the current one. A new one signs the user out everywhere.',
   paying:
-    'This account has a subscription at the payment provider, which decides about plan and status. Friends & Family ends it.',
+    'The payment provider sets the plan and status of this account, because it has a subscription. Friends & Family ends the subscription.',
   othersSaved: (reason: string) => `${reason}. The other changes are saved.`,
   submit: 'Save Changes',
   pending: 'Saving...',
@@ -158,19 +157,19 @@ export const DELETE_USER_TEXTS = {
 } as const
 
 export const REMOVE_FACTORS_TEXTS = {
-  title: (email: string) => `Remove two-factor sign-in of ${email}?`,
+  title: (email: string) => `Remove two-factor sign-in for ${email}?`,
   description:
-    'Do this only for somebody who has lost them and whom you know to be who they say. Authenticator app, passkeys and recovery codes are deleted; from then on the password alone opens the account. The user is told by mail.',
+    "Only do this for someone who has lost them and whose identity you've checked. This deletes the authenticator app, passkeys and recovery codes, and the password alone will be enough to sign in. We'll email the user.",
   confirm: 'Remove Two-Factor Sign-In',
   pending: 'Removing…',
 } as const
 
 export const FACTOR_REQUIRED_TEXTS = {
-  title: 'Two-factor sign-in is needed here',
-  none: 'Whoever runs this installation asks it of every administrator. Turn it on for your account, and come back.',
+  title: 'Turn on two-factor sign-in',
+  none: 'This site requires it for every administrator. Turn it on for your account and come back.',
   setUp: 'Turn it on',
   notShown:
-    'Your account has two-factor sign-in, but this browser was signed in without it. Sign out, and in again with both.',
+    'Your account has two-factor sign-in, but this browser signed in without it. Sign out, then sign in again with both.',
   signOut: 'Sign out',
 } as const
 
@@ -186,6 +185,6 @@ export const MORE_TEXTS = {
 function more(what: string) {
   return {
     show: `Show more ${what}`,
-    failed: (reason: string) => `More ${what} could not be loaded. ${reason}`,
+    failed: (reason: string) => `More ${what} couldn't be loaded. ${reason}`,
   }
 }

@@ -33,10 +33,10 @@ export const DELETE_FOLDER_TEXTS = {
   title: (name: string) => `Delete "${name}"?`,
   consequence: (count: number) =>
     count === 0
-      ? 'There are no lists in it. Lists of a deleted folder move to ungrouped.'
+      ? 'This folder is empty.'
       : count === 1
-        ? 'The list in it will be moved to ungrouped.'
-        : `The ${toCount(count, 'list')} in it will be moved to ungrouped.`,
+        ? 'Its list will move to ungrouped.'
+        : `Its ${toCount(count, 'list')} will move to ungrouped.`,
   confirm: 'Delete Folder',
   pending: 'Deleting...',
   done: 'Folder deleted successfully. Lists moved to ungrouped.',

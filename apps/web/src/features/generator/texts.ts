@@ -2,10 +2,10 @@ export const GENERATOR_TEXTS = {
   inProject: 'Word Merger',
   madeFor: 'Made for',
   needsScript:
-    'The generator needs JavaScript: your words are combined in your browser, not on a server. The pages about it read without.',
+    'The generator needs JavaScript, because your browser combines the words, not a server. You can read the other pages without it.',
   nothingToCombine: { title: 'Nothing to combine yet', description: 'Type words into at least one column.' },
   preparing: 'Preparing combinations…',
-  notStarted: 'What combines your words could not start. Reload the page.',
+  notStarted: "The generator couldn't start. Reload the page.",
   undo: 'Undo',
 } as const
 
@@ -31,7 +31,7 @@ export const COLUMN_TEXTS = {
 export const OPTIONS_TEXTS = {
   title: 'Options',
   sample: 'Sample',
-  noSample: 'The first combinations show here while you type.',
+  noSample: 'The first combinations appear here while you type.',
 } as const
 
 export const COUNT_TEXTS = {
@@ -40,13 +40,13 @@ export const COUNT_TEXTS = {
   noWords: 'Type words into at least one column',
   noWordsOrExample: 'Type words into a column, or <example>try an example</example>',
   distinct: (count: string) => `${count} distinct`,
-  distinctAtMost: (count: string) => `At most ${count} distinct: too many alike to count ahead`,
+  distinctAtMost: (count: string) => `At most ${count} distinct: too many repeats to count in advance`,
   asText: (size: string) => `${size} as text`,
-  duplicatesAdvice: 'removing duplicates is advised',
-  failed: (reason: string) => `These words could not be counted: ${reason}`,
+  duplicatesAdvice: 'we recommend removing duplicates',
+  failed: (reason: string) => `We couldn't count these words: ${reason}`,
 } as const
 
 export const DRAFT_TEXTS = {
   notKept:
-    'Your words cannot be kept on this device: storage is full or not allowed. Everything else works; they are gone when this page closes.',
+    "Your words can't be kept on this device, because storage is full or blocked. Everything else works, but you'll lose them when you close this page.",
 } as const

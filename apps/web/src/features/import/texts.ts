@@ -5,7 +5,7 @@ export const IMPORT_TEXTS = {
   title: 'Import Lists',
   tooLarge: 'File size too large. Please upload files smaller than 5MB.',
   unsupported: 'Unsupported file format. Please upload CSV, TXT, JSON, or TSV files only.',
-  notText: 'What is in this file is not text.',
+  notText: "This isn't a text file.",
   empty: 'Please enter text to import or upload a file.',
   nameMissing: 'Please enter a name for your list',
   success: 'List imported successfully',
@@ -14,14 +14,14 @@ export const IMPORT_TEXTS = {
   errorTitle: 'Import Error',
   notJsonList: 'JSON must be an array or object',
   oneFile: 'Please choose one file at a time.',
-  unreadable: 'This file could not be read. Please choose it again.',
+  unreadable: "We couldn't read this file. Please choose it again.",
   stopped: 'Reading was stopped.',
-  canceled: 'The import was cancelled: nothing was saved.',
-  nothing: 'There is nothing to import in what is chosen.',
+  canceled: 'The import was cancelled. Nothing was saved.',
+  nothing: "There's nothing to import in the columns you chose.",
   tooMany: (count: number) =>
-    `${toNumber(count)} items are too many: a list holds at most ${toNumber(MAX_WORDS)}. Please split them up.`,
+    `${toNumber(count)} items are too many. A list can have up to ${toNumber(MAX_WORDS)}, so please split them up.`,
   tooLong: (count: number) =>
-    `${count === 1 ? '1 item is' : `${toNumber(count)} items are`} longer than ${toNumber(MAX_ITEM_CHARACTERS)} characters, which no list can hold.`,
+    `${count === 1 ? '1 item is' : `${toNumber(count)} items are`} longer than ${toNumber(MAX_ITEM_CHARACTERS)} characters, the maximum for an item.`,
   button: (count: number) => `Import ${toNumber(count)} Items`,
   more: (count: number) => `and ${toNumber(count)} more items`,
   notParsed: (format: string, message: string) => `Failed to parse ${format} format: ${message}`,
@@ -49,7 +49,7 @@ export const SOURCE_TEXTS = {
 export const READING_TEXTS = {
   format: 'Format',
   formats: { auto: 'Auto-detect', csv: 'CSV', tsv: 'TSV', txt: 'TXT', json: 'JSON (array)' },
-  encoding: (isRecognized: boolean) => (isRecognized ? 'Encoding (recognized)' : 'Encoding'),
+  encoding: (isRecognized: boolean) => (isRecognized ? 'Encoding (detected)' : 'Encoding'),
   encodings: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16 LE',
@@ -67,20 +67,20 @@ export const READING_TEXTS = {
     big5: 'Big5 (Chinese)',
     'euc-kr': 'EUC-KR (Korean)',
   },
-  delimiter: (isRecognized: boolean) => (isRecognized ? 'Separated by (recognized)' : 'Separated by'),
+  delimiter: (isRecognized: boolean) => (isRecognized ? 'Separated by (detected)' : 'Separated by'),
   delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Pipe' },
   header: 'The first row is a header',
-  plainQuotes: 'Take quotes as they stand',
-  plainQuotesHelp: 'Quotes are part of the items then, and every line break ends a row.',
-  suggestion: (format: string) => `It is taken line by line, but looks like ${format}.`,
+  plainQuotes: 'Keep quotes as text',
+  plainQuotesHelp: 'Quotes become part of the items, and every line break ends a row.',
+  suggestion: (format: string) => `This is read line by line, but it looks like ${format}.`,
   takeSuggestion: (format: string) => `Read it as ${format}`,
 } as const
 
 export const COLUMNS_TEXTS = {
-  tooMany: (count: number) => `There are ${toNumber(count)} columns: all of them are taken.`,
-  question: 'Which columns do you want to take?',
+  tooMany: (count: number) => `There are ${toNumber(count)} columns, and all of them will be imported.`,
+  question: 'Which columns do you want to import?',
   column: (number: number) => `Column ${number}`,
-  split: 'Make of them',
+  split: 'Import as',
   one: 'One list',
   each: 'A list for each column',
 } as const
@@ -89,12 +89,11 @@ export const FINDINGS_TEXTS = {
   dropTooLong: (count: number) =>
     `Leave out ${toCount(count, 'item')} that ${count === 1 ? 'is' : 'are'} too long`,
   dropDuplicates: (count: number) => `Leave out ${toCount(count, 'duplicate')}`,
-  dropDuplicatesHelp: 'They are equal to items before them.',
-  dropKnown: (count: number, list: string) => `Skip ${toCount(count, 'item')} that “${list}” has already`,
-  joined: (count: number) =>
-    `${toCount(count, 'item')} had line breaks inside: there are spaces in their place.`,
+  dropDuplicatesHelp: 'They repeat earlier items.',
+  dropKnown: (count: number, list: string) => `Skip ${toCount(count, 'item')} already in “${list}”`,
+  joined: (count: number) => `${toCount(count, 'item')} had line breaks, which became spaces.`,
   unreadable: (count: number) =>
-    `${toCount(count, 'character')} could not be read and became � . Another encoding may fit better.`,
+    `${toCount(count, 'character')} couldn't be read and became � . Another encoding may work better.`,
 } as const
 
 export const PREVIEW_TEXTS = {
@@ -112,5 +111,5 @@ export const TARGET_TEXTS = {
   projects: 'Projects',
   list: 'List',
   choice: (name: string, wordCount: number) => `${name} (${toNumber(wordCount)})`,
-  notCompared: 'This list could not be compared with',
+  notCompared: "We couldn't compare with this list",
 } as const

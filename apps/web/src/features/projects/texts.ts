@@ -22,7 +22,7 @@ export const PROJECTS_TEXTS = {
   create: 'New Project',
   search: 'Search projects',
   noneFound: 'No projects match',
-  nothingFound: (text: string) => `No project holds “${text}” in its name or description.`,
+  nothingFound: (text: string) => `No project has “${text}” in its name or description.`,
   found: (count: number, of: number) => `${toProjects(count)} of ${toNumber(of)}`,
   showAll: 'Show all projects',
   openCreated: 'Open',
@@ -30,7 +30,7 @@ export const PROJECTS_TEXTS = {
 
 export const NO_PROJECTS_TEXTS = {
   title: 'No projects yet',
-  text: 'A project keeps one piece of work together: columns and options of its own, its word lists and its results.',
+  text: 'A project keeps one job together: its own columns and options, word lists and results.',
   create: 'Create your first project',
   toProjects: 'Go to Projects',
 } as const
@@ -72,13 +72,13 @@ function inBrackets(count: number | null): string {
 
 export const MISSING_PROJECT_TEXTS = {
   title: 'Project Not Found',
-  text: `There is no project with this number. If it was deleted, it stays in the trash for ${TRASH_DAYS} days.`,
+  text: `This project doesn't exist. If you deleted it, you can restore it from the trash for ${TRASH_DAYS} days.`,
   back: 'Back to Projects',
   trash: 'Look in the trash',
 } as const
 
 export const DELETED_PROJECT_TEXTS = {
-  text: 'This project was deleted elsewhere. What you change here is not saved until it is restored.',
+  text: 'This project was deleted elsewhere. Restore it to save your changes.',
   restore: 'Restore project',
   restoring: 'Restoring…',
   failed: 'Failed to restore project',
@@ -91,17 +91,17 @@ export const TITLE_FIELDS_TEXTS = {
 
 export const CREATE_PROJECT_TEXTS = {
   title: 'New Project',
-  description: 'A generator of its own, with the word lists and results that belong to it.',
+  description: 'Its own generator, with its own word lists and results.',
   submit: 'Create Project',
   pending: 'Creating...',
 } as const
 
 export const EDIT_PROJECT_TEXTS = {
   title: 'Edit Project',
-  deletedElsewhere: 'This project was deleted elsewhere while you edited it. Nothing of yours is lost.',
+  deletedElsewhere: 'This project was deleted elsewhere while you were editing it. Your changes are safe.',
   changedElsewhere:
-    'This project was changed elsewhere while you edited it. Nothing is overwritten until you choose.',
-  theirs: 'The other',
+    'This project was changed elsewhere while you were editing it. Nothing is overwritten until you choose.',
+  theirs: 'Other version',
   noDescription: 'No description',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
@@ -114,7 +114,7 @@ export const DELETE_PROJECT_TEXTS = {
     `All associated word lists and results will be deleted${held(counts)}. This action cannot be undone.`,
   contentsKept: (counts: Contents | null) => `Its lists and results move to ungrouped${held(counts)}.`,
   confirm: 'Delete Project',
-  notRestored: (name: string) => `"${name}" could not be restored. It may be in the trash still.`,
+  notRestored: (name: string) => `"${name}" couldn't be restored. It may still be in the trash.`,
 } as const
 
 function held(counts: Contents | null): string {

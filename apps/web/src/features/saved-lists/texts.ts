@@ -12,15 +12,15 @@ export const SAVED_LISTS_TEXTS = {
   sort: { name: 'Name', date: 'Date', words: 'Word count' },
   emptyUngrouped: {
     title: 'No saved lists here yet',
-    text: 'Type words into a column of the generator and save them, or bring words here with Import Lists or Create List.',
+    text: 'Save a column from the generator, or use Import Lists or Create List.',
   },
   emptyFolder: {
     title: 'No saved lists here yet',
-    text: 'Drag lists onto the folder, or choose Move to Folder beside a list. New lists can be saved here as well.',
+    text: 'Drag lists onto this folder, choose Move to Folder next to a list, or save new lists here.',
   },
   unknown: {
-    title: 'There is no such folder',
-    text: 'It may have been deleted: its lists are ungrouped then.',
+    title: "This folder doesn't exist",
+    text: 'It may have been deleted. Its lists are now ungrouped.',
     action: 'Show ungrouped lists',
   },
   toGenerator: 'Go to the generator',
@@ -101,7 +101,7 @@ export const PROJECT_LISTS_TEXTS = {
   importLists: 'Import Lists',
   create: 'Create List',
   empty: 'No word lists yet',
-  emptyText: "Save a column of this project's Word Merger, create a list or import some: they are kept here.",
+  emptyText: "Save a column from this project's Word Merger, create a list or import one.",
 } as const
 
 export const LIST_CHANGES_TEXTS = {

@@ -21,16 +21,15 @@ export const SAVED_RESULTS_TEXTS = {
   loading: 'Loading your saved results…',
   filter: 'Filter results',
   sort: { name: 'Name', date: 'Date', count: 'Combinations' },
-  project: 'Show results of',
+  project: 'Show results from',
   anyProject: 'All projects',
   shown: (shown: number, of: number) =>
     shown === of ? toResults(of) : `${toNumber(shown)} of ${toResults(of)}`,
   empty: 'No saved results yet',
-  emptyText:
-    'Generate combinations and choose Save Results: they are kept here, to be copied, changed and downloaded again.',
+  emptyText: 'Generate combinations and choose Save Results. You can copy, edit and download them here.',
   toGenerator: 'Generate combinations',
   noMatch: 'No results match',
-  noMatchText: 'Names, descriptions and the first combinations were looked at.',
+  noMatchText: 'We searched names, descriptions and the first combinations.',
   clearFilter: 'Clear the filter',
 } as const
 
@@ -43,8 +42,7 @@ export const PROJECT_RESULTS_TEXTS = {
   bulk: 'Bulk Mode',
   exitBulk: 'Exit Bulk Mode',
   empty: 'No results yet',
-  emptyText:
-    'Generate combinations in the Word Merger of this project and choose Save Results: they are kept here.',
+  emptyText: "Generate combinations in this project's Word Merger and choose Save Results.",
   toMerger: 'Go to the Word Merger',
 } as const
 
@@ -62,7 +60,7 @@ export const RESULT_ROW_TEXTS = {
 export const RESULT_MENU_TEXTS = {
   copy: 'Copy',
   edit: 'Edit',
-  open: 'Open in generator',
+  open: 'Open in Generator',
   add: 'Add to project',
   move: 'Move to project',
   downloads: { txt: 'Download as text', csv: 'Download as CSV', json: 'Download as JSON' },

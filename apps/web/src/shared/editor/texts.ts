@@ -1,5 +1,5 @@
 export const EDITOR_TEXTS = {
   /** @param share - progress as in `40%`; null if the size is unknown. */
-  takingIn: (share: string | null) => (share === null ? 'Taking in…' : `Taking in… ${share}`),
+  takingIn: (share: string | null) => (share === null ? 'Loading…' : `Loading… ${share}`),
   cut: (characters: string) => ` … ${characters} more characters … `,
 } as const

@@ -15,8 +15,8 @@ export const SELECTION_TEXTS = {
 } as const
 
 export const UNSAVED_TEXTS = {
-  title: 'Discard what you typed?',
-  description: 'It has not been saved.',
+  title: 'Discard your changes?',
+  description: "Your changes haven't been saved.",
   discard: 'Discard',
   keep: 'Keep editing',
 } as const
@@ -40,8 +40,9 @@ export const PROJECT_CHOICES_TEXTS = {
   loading: 'Loading your projects…',
   search: 'Search projects',
   label: 'Project',
-  nothingFound: 'No project has this name.',
-  first: (shown: number, of: number) => `${shown} of ${toNumber(of)} projects: search for the others.`,
+  nothingFound: 'No projects match.',
+  first: (shown: number, of: number) =>
+    `${shown} of ${toNumber(of)} projects shown. Search to find the others.`,
   empty: 'You have no projects yet. <link>Create your first project</link>',
 } as const
 
@@ -49,7 +50,7 @@ export const CONFLICT_TEXTS = {
   deleted: { list: toDeleted('list'), result: toDeleted('result') },
   changed: { list: toChanged('list'), result: toChanged('result') },
   mine: 'Yours',
-  theirs: 'The other',
+  theirs: 'Other version',
   words: (count: number) => toCount(count, 'word'),
   combinations: (count: number) => toCount(count, 'combination'),
   keepMine: 'Keep mine',
@@ -59,9 +60,9 @@ export const CONFLICT_TEXTS = {
 } as const
 
 function toDeleted(noun: string): string {
-  return `This ${noun} was deleted elsewhere while you edited it. Nothing of yours is lost.`
+  return `This ${noun} was deleted elsewhere while you were editing it. Your changes are safe.`
 }
 
 function toChanged(noun: string): string {
-  return `This ${noun} was changed elsewhere while you edited it. Nothing is overwritten until you choose.`
+  return `This ${noun} was changed elsewhere while you were editing it. Nothing is overwritten until you choose.`
 }

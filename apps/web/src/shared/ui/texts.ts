@@ -22,9 +22,9 @@ export const FIELD_TEXTS = {
 
 export const LOADING_TEXTS = {
   page: 'Loading…',
-  needsScript: 'This page needs JavaScript. Switch it on and load the page again.',
+  needsScript: 'This page needs JavaScript. Turn it on and reload the page.',
   /** @param what - the subject, capitalized. */
-  failed: (what: string, reason: string) => `${what} could not be loaded. ${reason}`,
+  failed: (what: string, reason: string) => `${what} couldn't be loaded. ${reason}`,
   tryAgain: 'Please try again.',
   retry: 'Retry',
   retrying: 'Trying again…',
@@ -38,7 +38,7 @@ export const SORT_TEXTS = {
 
 export const NOT_FOUND_TEXTS = {
   title: 'Page Not Found',
-  text: '404: there is no page at this address. It may have moved, or the link may be mistyped.',
+  text: "404: there's no page at this URL. It may have moved, or the link may have a typo.",
   generator: 'Open the generator',
   ways: 'Or go to',
   places: {
@@ -51,14 +51,14 @@ export const NOT_FOUND_TEXTS = {
 } as const
 
 export const OFFLINE_TEXTS = {
-  title: 'There is no connection',
-  text: 'This page is not kept on your device. The generator works without a network, and what you typed is still there.',
+  title: "You're offline",
+  text: "This page isn't available offline. The generator is, and your words are still there.",
   retry: 'Retry',
   generator: 'Open the generator',
 } as const
 
 export const PAGE_FAILED_TEXTS = {
   title: 'This page stopped working',
-  text: 'That is a mistake of ours. What you typed is kept on this device: reload the page to go on with it.',
+  text: 'Something went wrong on our side. Your work is saved; reload to continue.',
   reload: 'Reload',
 } as const

@@ -5,7 +5,7 @@ import { toDetailText } from './detail-text.ts'
 describe('an audit log entry', () => {
   it('names its action in plain words, even an action that the page does not know', () => {
     expect(toActionName('user_suspended')).toBe('Suspended a user')
-    expect(toActionName('taken_over')).toBe('Took over an account that was not verified')
+    expect(toActionName('taken_over')).toBe('Took over an unverified account')
     expect(toActionName('database_restored')).toBe('Restored the database from a backup')
     expect(toActionName('tea.was_made')).toBe('Tea was made')
   })

@@ -1,11 +1,11 @@
 import { toCount } from '../../../shared/format/numbers.ts'
 
 export const DEAD_LETTER_TEXTS = {
-  title: 'Undelivered mail',
+  title: 'Undelivered email',
   about:
-    'The mail server refused these, or took none of them for a day. What was not delivered is kept for 30 days.',
-  what: 'Undelivered mail',
-  more: (count: number) => `The latest are shown; there are ${toCount(count, 'more mail')}.`,
+    'The mail server refused these emails, or accepted none for a day. We keep undelivered email for 30 days.',
+  what: 'Undelivered email',
+  more: (count: number) => `Showing the latest. There are ${toCount(count, 'more email')}.`,
   to: (recipient: string) => `to ${recipient}`,
   tried: (attempts: number) => `tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
   noReason: 'No reason is known.',
@@ -16,10 +16,10 @@ export const DEAD_LETTER_TEXTS = {
 } as const
 
 export const TEMPLATE_TEXTS = {
-  verification: 'Link to verify an address',
+  verification: 'Link to verify an email address',
   'password-reset': 'Link to reset a password',
-  'email-change': 'Link to confirm a new address',
-  'email-changed-notice': 'Notice of a changed address',
+  'email-change': 'Link to confirm a new email address',
+  'email-changed-notice': 'Notice of a changed email address',
   'password-changed': 'Notice of a changed password',
   'second-factor-changed': 'Notice about two-factor sign-in',
   'account-deleted': 'Notice of a deleted account',
@@ -28,14 +28,14 @@ export const TEMPLATE_TEXTS = {
 } as const
 
 export const DISCARD_TEXTS = {
-  title: 'Discard this mail?',
+  title: 'Discard this email?',
   description: (name: string, recipient: string) =>
-    `“${name}” to ${recipient} is deleted and will not be sent. This cannot be undone.`,
+    `“${name}” to ${recipient} is deleted and won't be sent. You can't undo this.`,
   confirm: 'Discard',
   pending: 'Discarding…',
 } as const
 
 export const DEAD_LETTER_SENTENCES = {
-  sendAgain: { done: 'The mail is being sent again', failed: 'Failed to send the mail again' },
-  discard: { done: 'Mail discarded successfully', failed: 'Failed to discard the mail' },
+  sendAgain: { done: 'Sending the email again', failed: 'Failed to send the email again' },
+  discard: { done: 'Email discarded successfully', failed: 'Failed to discard the email' },
 } as const

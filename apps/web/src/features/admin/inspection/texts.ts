@@ -2,7 +2,7 @@ import { toCount } from '../../../shared/format/numbers.ts'
 
 export const INSPECTION_TEXTS = {
   title: 'Lists and Results',
-  description: (email: string) => `What ${email} has saved. The audit log notes that you looked.`,
+  description: (email: string) => `Items ${email} has saved. The audit log records that you viewed them.`,
   tabs: 'What they saved',
   lists: { tab: 'Saved Lists', what: 'The lists', loading: 'Loading the lists…', none: 'No saved lists' },
   results: {

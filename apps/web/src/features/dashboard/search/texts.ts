@@ -19,12 +19,12 @@ export const SEARCH_TEXTS = {
 } as const
 
 export const WORD_SEARCH_TEXTS = {
-  looking: 'Looking through your lists…',
+  looking: 'Searching your lists…',
   lists: (looked: number, of: number) => `${toNumber(looked)} of ${toCount(of, 'list')}`,
   stopped: (progress: string) => `Stopped after ${progress}`,
-  failed: 'The words of your lists could not be searched. Please try again.',
-  nothing: 'No word in your lists holds this.',
-  progress: 'Lists looked through',
+  failed: "We couldn't search the words in your lists. Please try again.",
+  nothing: 'No word in your lists contains this.',
+  progress: 'Lists searched',
   stop: 'Cancel',
-  goOn: 'Go on',
+  goOn: 'Continue',
 } as const

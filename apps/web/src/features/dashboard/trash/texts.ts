@@ -3,12 +3,12 @@ import { toCount } from '../../../shared/format/numbers.ts'
 
 export const TRASH_TEXTS = {
   heading: 'Trash',
-  text: `What you delete can be restored for ${TRASH_DAYS} days. Then it is gone for good.`,
+  text: `You can restore deleted items for ${TRASH_DAYS} days. After that, they're deleted permanently.`,
   what: 'The trash',
   loading: 'Loading the trash…',
   clear: 'Empty Trash',
   empty: 'The trash is empty',
-  emptyText: 'Lists, results, folders and projects that you delete come here.',
+  emptyText: 'Deleted lists, results, folders and projects appear here.',
   back: 'Back to your lists',
 } as const
 
@@ -33,7 +33,7 @@ export const TRASH_ROW_TEXTS = {
 export const EMPTY_TRASH_TEXTS = {
   title: 'Empty the trash?',
   description: (count: number) =>
-    `${toCount(count, 'item')} will be deleted for good. Nobody can bring them back.`,
+    `${toCount(count, 'item')} will be deleted permanently. Nobody can bring them back.`,
   confirm: 'Empty Trash',
   pending: 'Emptying…',
   done: 'Trash emptied successfully',

@@ -258,7 +258,7 @@ export function findQuestions(ids: readonly string[]): readonly Question[] {
   const all = QUESTION_GROUPS.flatMap(({ questions }) => questions)
   return ids.map((id) => {
     const found = all.find((question) => question.id === id)
-    if (found === undefined) throw new RangeError(`There is no question “${id}”`)
+    if (found === undefined) throw new RangeError(`There's no question “${id}”`)
     return found
   })
 }

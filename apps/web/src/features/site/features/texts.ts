@@ -145,7 +145,7 @@ export const FEATURE_GROUPS = [
       },
       {
         title: 'A command line',
-        text: '<code>wordloom combine colours.txt shapes.txt --separator " "</code> writes every combination, and <code>--shard 2/8</code> writes the second of eight parts, so eight machines can share the work.',
+        text: '<code>wordloom combine colors.txt shapes.txt --separator " "</code> writes every combination, and <code>--shard 2/8</code> writes the second of eight parts, so eight machines can share the work.',
       },
       {
         title: 'Runs on your own server',

@@ -131,7 +131,7 @@ export const COMMAND_LINE = {
   title: 'On the command line',
   text: 'If you run Wordloom yourself, the same engine works without a browser. Each file has one word per line.',
   commands: [
-    "npx wordloom combine colours.txt shapes.txt --separator ' '",
+    "npx wordloom combine colors.txt shapes.txt --separator ' '",
     'npx wordloom combine a.txt b.txt --unique --format csv > all.csv',
     'npx wordloom count a.txt b.txt',
   ],
@@ -140,7 +140,7 @@ export const COMMAND_LINE = {
 export const SHORTCUTS = [
   { keys: ['Ctrl', 'Enter'], what: 'Generate combinations' },
   { keys: ['Ctrl', 'Shift', 'C'], what: 'Copy all of them' },
-  { keys: ['Ctrl', 'S'], what: 'Save the list you are in, or the results' },
+  { keys: ['Ctrl', 'S'], what: "Save the list you're in, or the results" },
   { keys: ['/'], what: 'Find a combination or go to a row' },
   { keys: ['?'], what: 'Show every shortcut' },
 ] as const

@@ -120,7 +120,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         "We set cookies only when you sign in, and only for signing in. That's why there's no cookie banner.",
         {
-          head: ['Name', 'What it is for', 'For how long'],
+          head: ['Name', "What it's for", 'For how long'],
           rows: [
             ['<code>session</code>', 'Keeps you signed in', '30 days'],
             ['<code>signed-in</code>', 'Tells pages that someone is signed in; its value is 1', '30 days'],

@@ -12,7 +12,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       id: 'between-whom',
       title: 'Who these terms apply to',
       blocks: [
-        'These terms apply between you and the operator of this Wordloom site, usually the person or organization that gave you its URL. See the <contact>contact page</contact> to reach them. The authors of the software are not a party to these terms.',
+        "These terms apply between you and the operator of this Wordloom site, usually the person or organization that gave you its URL. See the <contact>contact page</contact> to reach them. The authors of the software aren't a party to these terms.",
         'Anyone can use the generator. By creating an account, you agree to these terms.',
       ],
     },
@@ -42,11 +42,11 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       title: 'Fair use',
       blocks: [
         "There's no limit on combinations, because your own device makes them. To be fair to everyone, there are limits on how much an account can store and how many requests it can send. We'll tell you when you reach one.",
-        'Please do not:',
+        "Please don't:",
         [
           "try to access other people's accounts or data, or get around limits or payment;",
           "disrupt the site, or put more load on it than one person's work needs;",
-          'save content that is illegal where this site is run;',
+          "save content that's illegal where this site is run;",
           'use it to send unsolicited email.',
         ],
         'The operator may suspend or delete an account that does any of this.',
@@ -63,7 +63,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
           `If we can't charge or confirm a renewal, your plan stays active for ${GRACE_DAYS} more days, so you can fix it.`,
           "After that, your account moves to the Free plan. We don't delete anything you've saved.",
         ],
-        'This does not affect any right to withdraw or get a refund that your local law gives you.',
+        "This doesn't affect any right to withdraw or get a refund that your local law gives you.",
       ],
     },
     {

@@ -10,15 +10,14 @@ export const EXPORT_CHOICE_TEXTS: Readonly<Record<ExportFormat, string | null>> 
 }
 
 export const EXPORT_FAILURE_TEXTS = {
-  refused:
-    'The browser ended the download: it was cancelled there, or the disk is full. The file is incomplete.',
-  full: 'The disk is full. Free some space, or choose another place, and export again.',
-  notAllowed: 'The browser was not allowed to write there. Choose another place and export again.',
-  gone: 'The file was moved or deleted while it was written. Export again.',
-  inUse: 'The file is in use by another program. Close it there, or choose another name, and export again.',
+  refused: 'The browser stopped the download. It was cancelled, or the disk is full. The file is incomplete.',
+  full: 'The disk is full. Free up some space or choose another folder, then export again.',
+  notAllowed: "The browser isn't allowed to write there. Choose another folder and export again.",
+  gone: 'The file was moved or deleted during the export. Export again.',
+  inUse: 'Another program is using the file. Close it there or choose another name, then export again.',
   stopped: (reason: string) => `The export stopped: ${reason}`,
   short: (arrived: string, expected: string) =>
     `The file is incomplete: ${arrived} of ${expected} bytes arrived. Delete it and export again.`,
   tooLargeForMemory:
-    'This browser cannot save this much here (at most 256 MB): it has no save dialog for pages and no running service worker, which needs https or localhost. Reload the page and try again, use another browser, or use the command line.',
+    "This browser can't save more than 256 MB here. Reload the page and try again, or use another browser or the command line. Large exports need HTTPS.",
 } as const

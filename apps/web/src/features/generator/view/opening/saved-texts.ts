@@ -6,7 +6,7 @@ export const OPEN_SAVED_TEXTS = {
   signIn: 'Sign In',
   signInTo: { result: 'Sign in to open the result', list: 'Sign in to open the list' },
   belongsToAccount: 'It belongs to an account.',
-  noRecipe: 'This result cannot be opened',
+  noRecipe: "This result can't be opened",
   noRecipeHelp: (name: string) =>
     `“${name}” was saved as plain combinations, without the columns that made them.`,
   resultFailed: 'Failed to open result',

@@ -4,16 +4,16 @@ export const PROJECT_BAR_TEXTS = {
   unreachable: "We can't reach the server",
   notSaved: (reason: string, hope: string) =>
     `Not saved: ${reason}. Your words are kept on this device. ${hope}`,
-  triedAgain: 'It is tried again by itself.',
+  triedAgain: "We'll retry automatically.",
   tryAgain: 'Change it, or try again.',
   retry: 'Retry',
 } as const
 
 export const CONFLICT_TEXTS = {
   title: 'Changed elsewhere',
-  text: 'This project was changed elsewhere while you changed it here. Nothing is overwritten until you choose; the other version stays at hand.',
+  text: 'This project was changed elsewhere while you were editing it here. Nothing is overwritten until you choose, and we keep the other version.',
   mine: 'Yours',
-  theirs: 'The other',
+  theirs: 'Other version',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
 } as const

@@ -2,7 +2,7 @@ export const UPGRADE_TEXTS = {
   title: 'More columns',
   limits: (free: number, paid: number) =>
     `The free plan has ${free} columns. The monthly and the yearly plan have up to ${paid}, with the same exact results at any size.`,
-  noMoney: 'Plans can be tried here: no money moves.',
+  noMoney: 'Try any plan here. No real money is charged.',
   price: (plan: string, price: string, period: string) => `${plan}: ${price} per ${period}`,
   wordsStay: 'Your words stay as they are, whichever plan you choose.',
   signUp: 'Sign Up',
