@@ -62,7 +62,9 @@ test('500 words of a new list are back after signing in again, and can be saved'
   await typeNewList(page)
   await endSessions(browser, person)
   await createListDialog(page).getByRole('button', { name: 'Create List' }).click()
-  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Unauthorized: You are logged out. Logging in again...', { exact: true }),
+  ).toBeVisible()
   await signInAgain(page, person)
 
   await expect(page).toHaveURL('/dashboard')

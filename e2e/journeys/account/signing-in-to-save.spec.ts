@@ -1,6 +1,7 @@
-import { GENERATOR_MESSAGES } from '@wordloom/contract'
+import { GENERATOR_MESSAGES, savedLists } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
+import { anAddress, aVerifiedMember, linkTo, PASSWORD } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('saving a list asks a visitor to sign in, and keeps the words', async ({ page }) => {
@@ -16,6 +17,58 @@ test('saving a list asks a visitor to sign in, and keeps the words', async ({ pa
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('banner').getByRole('link', { name: 'Wordloom' }).click()
   await expect(generator.words(1)).toHaveValue('red\nblue')
+})
+
+test('a visitor creates an account to save a list, verifies in another tab, and saves it', async ({
+  page,
+  context,
+}) => {
+  const generator = new GeneratorPage(page)
+  const email = anAddress()
+  await generator.open()
+  await generator.type(['red'], ['fox', 'owl'])
+  await page.getByRole('button', { name: 'Save Column 2' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/verify-email')
+  const mail = await context.newPage()
+  await mail.goto(await linkTo(page.request, email))
+  await mail.getByRole('button', { name: 'Verify my email' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Save Word List' })
+  await dialog.getByLabel('List name').fill('Animals')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  const [list] = await (await page.request.get(savedLists.list.path)).json()
+  expect(list).toMatchObject({ name: 'Animals', words: ['fox', 'owl'] })
+  await page.reload()
+  await expect(generator.words(2)).toHaveValue('fox\nowl')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the results that a visitor wanted to save are generated and offered again after signing in', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage()
+  const { email, password } = await aVerifiedMember(elsewhere)
+  await elsewhere.close()
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red'], ['fox', 'owl'])
+  await generator.generate()
+  await generator.results.getByRole('button', { name: 'Save Results' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Save Generated Results' })).toContainText(
+    '2 combinations will be saved',
+  )
 })
 
 test('saving results asks a visitor to sign in', async ({ page }) => {

@@ -169,8 +169,9 @@ test('a visitor at the dashboard sees why, is sent to the sign-in page, and Back
 }) => {
   await page.goto('/about')
   await page.goto('/dashboard')
-  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
-  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Unauthorized: You are logged out. Logging in again...', { exact: true }),
+  ).toBeVisible()
   await expect(page).toHaveURL('/login')
   await page.goBack()
   await expect(page).toHaveURL('/about')

@@ -1,4 +1,4 @@
-import { sessions } from '@wordloom/contract'
+import { accounts, sessions } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { anAccount, signInStatus } from '../../fixtures/administration.ts'
 import { forgetCookies } from '../../fixtures/demo-key.ts'
@@ -63,8 +63,16 @@ test('the mail can be sent again', async ({ page }) => {
   await page.getByRole('button', { name: 'Resend verification email' }).click()
   await expect(page.getByText('Email Sent', { exact: true })).toBeVisible()
   await expect(page.getByText('Verification email has been sent successfully', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Verification email sent' })).toBeDisabled()
+  const sent = page.getByRole('button', { name: /^Verification email sent \(\d+ s\)$/ })
+  await expect(sent).toBeDisabled()
   await linkTo(page.request, email, 2)
+  await page.reload()
+  await expect(sent).toBeDisabled()
+  await page.getByRole('button', { name: 'I have verified it' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('not verified yet')
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Verify my email' }).click()
+  await expect(page).toHaveURL('/verify-email')
 })
 
 test('a page without a mail says so, and sends the first one', async ({ page, browser }) => {
@@ -189,6 +197,16 @@ test.describe('refused by the server', () => {
     await page.goto('/')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  })
+
+  test('a second mail within a minute is refused with the reason', async ({ page }) => {
+    await aMember(page)
+    await page.request.post(accounts.resendVerification.path)
+    await page.goto('/verify-email')
+    await page.getByRole('button', { name: 'Resend verification email' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Please wait a minute before you ask for another email.',
+    )
   })
 
   test('opening a link verifies nothing, and the link works once', async ({ page }) => {

@@ -4,6 +4,8 @@ import { aList, aProject, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember, PASSWORD } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+const SESSION_OVER = 'Unauthorized: You are logged out. Logging in again...'
+
 test("shows the account's items in three tabs with counts, and keeps the tab in the URL", async ({
   page,
 }) => {
@@ -88,8 +90,7 @@ test.describe('after the session has expired', () => {
     // Keep the cookie that marks the browser as signed in, as if the server had ended the session.
     await context.addCookies(cookies.filter(({ name }) => name.endsWith('signed-in')))
     await page.getByRole('button', { name: 'Delete Animals' }).click()
-    await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
-    await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
+    await expect(page.getByText(SESSION_OVER, { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/login')
   })
 
@@ -103,7 +104,7 @@ test.describe('after the session has expired', () => {
       await route.fulfill({ response: await route.fetch({ headers }) })
     })
     await page.getByRole('button', { name: 'Delete Animals' }).click()
-    await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
+    await expect(page.getByText(SESSION_OVER, { exact: true })).toBeVisible()
     await page.unrouteAll()
     await page.waitForEvent('load')
     await expect(page).toHaveURL('/dashboard?tab=results')

@@ -84,6 +84,21 @@ test('a subscription grants what its card promises, immediately', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('Add Column leads to the plans, and after the payment back to a generator with that column', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red'])
+  await page.getByRole('button', { name: 'Add Column' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'See plans' }).click()
+  await subscribe(page, 'Yearly')
+  await expect(page.getByText('You now have 4 columns.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(generator.words(4)).toBeVisible()
+  await expect(generator.words(1)).toHaveValue('red')
+})
+
 test.describe('a refused payment', () => {
   test.use({ expectedComplaints: [/status of 40[02]/] })
 

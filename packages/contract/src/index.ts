@@ -192,6 +192,7 @@ export {
   SECOND_STEP_PATH,
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
+  SIGN_UP_PATH,
 } from './paths.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
 export {

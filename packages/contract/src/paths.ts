@@ -1,5 +1,6 @@
 /** A navigation, not an API call. */
 export const SIGN_IN_PATH = '/api/login'
+export const SIGN_UP_PATH = `${SIGN_IN_PATH}?intent=signup`
 
 export const SECOND_STEP_PATH = '/second-step'
 

@@ -36,8 +36,14 @@ describe('the sign-in link', () => {
   })
 })
 
-async function follow(headers: Record<string, string>, settings: Record<string, string> = {}) {
+describe('the link to sign up', () => {
+  it('leads to the sign-up page', async () => {
+    expect(await follow({ 'sec-fetch-site': 'same-origin' }, {}, SIGN_UP_PATH)).toEqual([303, '/signup'])
+  })
+})
+
+async function follow(headers: Record<string, string>, settings: Record<string, string> = {}, url = SIGN_IN_PATH) {
   await using app = await anApp({ settings })
-  const answer = await app.inject({ url: '/api/login', headers })
+  const answer = await app.inject({ url, headers })
   return [answer.statusCode, answer.headers.location]
 }

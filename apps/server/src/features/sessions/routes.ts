@@ -62,9 +62,10 @@ export function sessionRoutes(
 }
 
 export function signInLink(app: FastifyInstance, { origin }: Pick<Settings, 'origin'>): void {
-  app.get(SIGN_IN_PATH, async (request, reply) =>
-    reply.redirect(isFromOwnOrigin(request, origin) ? '/login' : '/', 303),
-  )
+  app.get<{ Querystring: { intent?: unknown } }>(SIGN_IN_PATH, async (request, reply) => {
+    const page = request.query.intent === 'signup' ? '/signup' : '/login'
+    return reply.redirect(isFromOwnOrigin(request, origin) ? page : '/', 303)
+  })
 }
 
 /** Rules out links on other sites, and prefetches. */

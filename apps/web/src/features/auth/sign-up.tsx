@@ -19,8 +19,9 @@ import { SIGNUP_TEXTS as T } from './texts.ts'
 export function SignUp() {
   const { form, errors, isSubmitting, submit, failure } = useApiForm({
     schema: SignUpDraft,
-    send: async ({ confirmPassword: _, ...body }) => {
-      setUser(await call(accounts.signUp, { body }))
+    send: async ({ email, password, firstName, lastName }) => {
+      const names = { firstName: firstName ?? '', lastName: lastName ?? '' }
+      setUser(await call(accounts.signUp, { body: { email, password, ...names } }))
       showToast(T.done)
     },
     onFailure: (error, isShownInFields) => {

@@ -120,10 +120,12 @@ export const VERIFICATION_REQUIRED_TEXTS = {
   send: 'Send verification email',
   resend: 'Resend verification email',
   sending: 'Sending…',
-  sent: 'Verification email sent',
+  sent: (seconds: number) => `Verification email sent (${seconds} s)`,
   toast: 'Email Sent',
   failed: { title: ERROR, description: 'Failed to send verification email. Please try again.' },
+  tooSoon: { title: ERROR, description: 'Please wait a minute before you ask for another email.' },
   verified: "I've verified it",
+  notVerified: "This address isn't verified yet. Open the link in the email first.",
   help: 'Nothing arrived? <contact>Contact support</contact>. Not your address? <account>Change it</account>.',
 } as const
 

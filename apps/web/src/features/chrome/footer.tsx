@@ -1,4 +1,4 @@
-import { PRODUCT_TEXTS, SIGN_IN_PATH } from '@wordloom/contract'
+import { PRODUCT_TEXTS, SIGN_IN_PATH, SIGN_UP_PATH } from '@wordloom/contract'
 import { Link, useLocation } from 'react-router'
 import { Mark } from '../../shared/ui/drawings/mark.tsx'
 import { FOOTER_TEXTS, PLACE_TEXTS } from './texts.ts'
@@ -40,9 +40,9 @@ export function Footer() {
                 ))}
                 {/* These need a full page load, because the server decides where to sign in. */}
                 {title === FOOTER_TEXTS.account &&
-                  WAYS_IN.map((label) => (
+                  WAYS_IN.map(({ href, label }) => (
                     <li key={label} className="signed-in:hidden">
-                      <a href={SIGN_IN_PATH} className={LINK}>
+                      <a href={href} className={LINK}>
                         {label}
                       </a>
                     </li>
@@ -76,4 +76,7 @@ const GROUPS = [
   },
   { title: FOOTER_TEXTS.account, places: [{ to: '/dashboard', label: PLACE_TEXTS.dashboard }] },
 ]
-const WAYS_IN = [PLACE_TEXTS.signIn, PLACE_TEXTS.signUp]
+const WAYS_IN = [
+  { href: SIGN_IN_PATH, label: PLACE_TEXTS.signIn },
+  { href: SIGN_UP_PATH, label: PLACE_TEXTS.signUp },
+]

@@ -127,8 +127,11 @@ function DemoSupportAddress() {
   const { data: options } = useQuery(accountQueries.options)
   if (options === undefined) return null
   return (
-    <p className="border-l-3 border-thread-2 pl-3 text-sm/6">
-      <DemoMailText text={TEXTS.demo} isUnopened={options.isDemoUnopened} />
-    </p>
+    <>
+      <p className="border-l-3 border-thread-2 pl-3 text-sm/6">
+        <DemoMailText text={TEXTS.demo} isUnopened={options.isDemoUnopened} />
+      </p>
+      <p className="mt-2 text-soft">{TEXTS.responseTime}</p>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { CONTACT_KINDS, type contact, type SentBodyOf, type User } from '@wordloom/contract'
+import { CONTACT_DRAFT_KEY as KEY } from '../../shared/user/forget-drafts.ts'
 
 export type ContactDraft = SentBodyOf<typeof contact.send>
-
-const KEY = 'wordloom.contact'
 
 export function blankDraft(user: User | null) {
   return {

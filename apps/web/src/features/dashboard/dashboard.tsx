@@ -13,6 +13,7 @@ import { LOADING_TEXTS } from '../../shared/ui/texts.ts'
 import { focusHit } from './search/hits.ts'
 import { SearchField } from './search/search-field.tsx'
 import { DASHBOARD_TEXTS as T } from './texts.ts'
+import { VerificationNote } from './verification-note.tsx'
 
 const SearchResults = lazyWithPreload(() => import('./search/search-results.tsx'))
 const TrashView = lazyWithPreload(() => import('./trash/trash-view.tsx'))
@@ -64,6 +65,7 @@ export function Dashboard(props: DashboardProps) {
           <Button onClick={() => setDialog({ kind: 'createFolder' })}>{T.createFolder}</Button>
         </div>
       </div>
+      <VerificationNote />
       <div className="mt-4">
         <Tabs
           label={T.parts}

@@ -10,3 +10,8 @@ export const DASHBOARD_TEXTS = {
   searchHere: 'Search everything',
   trash: 'Trash',
 } as const
+
+export const VERIFICATION_NOTE_TEXTS = {
+  waits:
+    'The generator opens once your email address is verified. Everything here works already. <link>Verify my email</link>',
+} as const

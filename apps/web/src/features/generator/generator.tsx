@@ -18,10 +18,9 @@ import { GENERATOR_TEXTS } from './texts.ts'
 import { WordListsCard } from './view/columns/word-lists-card.tsx'
 import { GenerateBar } from './view/count/generate-bar.tsx'
 import { Hero } from './view/hero.tsx'
-import { type DialogChoice, OpenDialog } from './view/open-dialog.tsx'
+import { type DialogChoice, OpenDialog, type Saving } from './view/open-dialog.tsx'
 import { toSavedPlace } from './view/opening/saved-place.ts'
 import { OptionsCard } from './view/options/options-card.tsx'
-import type { Saving } from './view/saving/sign-in-dialog.tsx'
 import { useGenerator } from './view/use-generator.ts'
 import { useShortcuts } from './view/use-shortcuts.ts'
 
@@ -95,12 +94,13 @@ function Workspace({ project, frame }: WorkspaceProps) {
     const plan = await fetchEntitlements()
     const added = await actions.addColumn(plan.columns)
     if (added === null && plan.columns < MAX_COLUMNS) setDialog({ kind: 'upgrade', columns: plan.columns })
+    return added !== null
   }
-  function save(saving: Saving, toSave: DialogChoice) {
-    setDialog(signInState === 'member' ? toSave : { kind: 'sign-in', saving })
+  function save(toSave: Saving) {
+    setDialog(signInState === 'member' ? toSave : { kind: 'sign-in', toSave })
   }
-  const saveList = (columnId: string) => save('lists', { kind: 'list', columnId })
-  const saveResults = () => save('results', { kind: 'results' })
+  const saveList = (columnId: string) => save({ kind: 'list', columnId })
+  const saveResults = () => save({ kind: 'results' })
   function saveWhereOneIs() {
     const columnId = document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset['column']
     const isReady = results.kind === 'ready' && results.rows !== 0n
@@ -162,7 +162,9 @@ function Workspace({ project, frame }: WorkspaceProps) {
         {projectId === null && hash.startsWith(EXAMPLE) && (
           <OpenExample key={hash} generator={generator} hash={hash} />
         )}
-        {signInState === 'member' && <SavingAgain generator={generator} dialog={dialog} onOpen={setDialog} />}
+        {signInState === 'member' && (
+          <SavingAgain generator={generator} dialog={dialog} onOpen={setDialog} onAddColumn={addColumn} />
+        )}
         {dialog !== null && (
           <OpenDialog
             dialog={dialog}

@@ -59,6 +59,7 @@ export const CHANGE_DIALOG_TEXTS = {
 export const CANCEL_DIALOG_TEXTS = {
   title: (plan: string) => `Cancel the ${plan} plan?`,
   renewsUntil: (date: string) => `You'll have access until ${date}, and you won't be charged again. ${STAYS}`,
+  awaited: `Your plan ends with the period you've paid for, and you won't be charged again. ${STAYS}`,
   unpaid: `Your plan ends immediately, and we won't retry the failed payment. ${STAYS}`,
   confirm: 'Cancel subscription',
   keep: 'Keep subscription',

@@ -12,20 +12,23 @@ import { FOLDERS_KEY, LISTS_KEY, PROJECTS_KEY, projectKey, RESULTS_KEY, TRASH_KE
 
 // Summaries without words or combinations, in one cache for all pages.
 
+/** Shows a failed prefetch as it is, instead of asking again. */
+const ONCE = { retryOnMount: false } as const
+
 export function useLists() {
-  return useQuery<readonly SavedListSummary[]>({ queryKey: LISTS_KEY })
+  return useQuery<readonly SavedListSummary[]>({ queryKey: LISTS_KEY, ...ONCE })
 }
 
 export function useResults() {
-  return useQuery<readonly SavedResultSummary[]>({ queryKey: RESULTS_KEY })
+  return useQuery<readonly SavedResultSummary[]>({ queryKey: RESULTS_KEY, ...ONCE })
 }
 
 export function useFolders() {
-  return useQuery<readonly Folder[]>({ queryKey: FOLDERS_KEY })
+  return useQuery<readonly Folder[]>({ queryKey: FOLDERS_KEY, ...ONCE })
 }
 
 export function useProjects() {
-  return useQuery<readonly ProjectSummary[]>({ queryKey: PROJECTS_KEY })
+  return useQuery<readonly ProjectSummary[]>({ queryKey: PROJECTS_KEY, ...ONCE })
 }
 
 export function useProject(id: number) {

@@ -25,6 +25,8 @@ function toSentence(standing: Standing): string {
       const paid = PAID_PLANS.find((plan) => plan === standing.plan)
       return T.renews(name, toDate(standing.on), paid === undefined ? null : TERMS[paid].price)
     }
+    case 'awaited':
+      return T.awaited(name, toDate(standing.paidUntil))
     case 'ends':
       return T.ends(name, toDate(standing.on))
     case 'unpaid': {

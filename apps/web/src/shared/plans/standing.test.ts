@@ -17,10 +17,10 @@ describe('a subscription', () => {
     [
       'just past its paid period, with the renewal not reported yet',
       a({ paidUntil: EARLIER }),
-      'renews',
+      'awaited',
       'monthly',
     ],
-    ['unconfirmed for a few days', a({ paidUntil: EARLIER, graceUntil: LATER }), 'renews', 'monthly'],
+    ['unconfirmed for a few days', a({ paidUntil: EARLIER, graceUntil: LATER }), 'awaited', 'monthly'],
     ['unconfirmed for too long', a({ paidUntil: LONG_AGO, graceUntil: EARLIER }), 'unconfirmed', 'free'],
     ['given', a({ plan: 'friends_family' }), 'given', 'friends_family'],
     ['canceled during its paid period', a({ status: 'canceled', paidUntil: LATER }), 'ends', 'monthly'],

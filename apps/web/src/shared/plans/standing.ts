@@ -4,6 +4,8 @@ export type Standing =
   | { readonly kind: 'free' }
   | { readonly kind: 'given'; readonly plan: Plan }
   | { readonly kind: 'renews'; readonly plan: Plan; readonly on: Date }
+  /** The paid period is over, and the renewal is not confirmed yet. Until then, the plan still counts. */
+  | { readonly kind: 'awaited'; readonly plan: Plan; readonly paidUntil: Date }
   | { readonly kind: 'ends'; readonly plan: Plan; readonly on: Date }
   | { readonly kind: 'unpaid'; readonly plan: Plan; readonly countsUntil: Date; readonly counts: boolean }
   /** The renewal could not be confirmed for so long that the plan is suspended until it is. */
@@ -19,10 +21,9 @@ export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription
   if (status === 'active') {
     if (paidUntil === null) return { kind: 'given', plan }
     const since = graceUntil === null ? null : new Date(graceUntil)
-    const isUnconfirmed = since !== null && since <= now
-    return isUnconfirmed
-      ? { kind: 'unconfirmed', plan, paidUntil: new Date(paidUntil), since }
-      : { kind: 'renews', plan, on: new Date(paidUntil) }
+    const end = new Date(paidUntil)
+    if (since !== null && since <= now) return { kind: 'unconfirmed', plan, paidUntil: end, since }
+    return end <= now ? { kind: 'awaited', plan, paidUntil: end } : { kind: 'renews', plan, on: end }
   }
   const isRunning = status === 'canceled' && paidUntil !== null && now < new Date(paidUntil)
   return isRunning ? { kind: 'ends', plan, on: new Date(paidUntil) } : { kind: 'over', plan }
@@ -38,6 +39,7 @@ export function offerOf(plan: PaidPlan, standing: Standing): Offer | null {
     case 'given':
       return isOwn || standing.plan === 'friends_family' ? null : 'subscribe'
     case 'renews':
+    case 'awaited':
     case 'ends':
       return isOwn ? null : 'change'
     case 'unpaid':
@@ -56,6 +58,7 @@ export function planInForce(standing: Standing): Plan {
       return standing.counts ? standing.plan : 'free'
     case 'given':
     case 'renews':
+    case 'awaited':
     case 'ends':
       return standing.plan
   }

@@ -60,6 +60,8 @@ export const STANDING_TEXTS = {
   given: (plan: string) => `You're on the <plan>${plan}</plan> plan. It's a gift, so there's nothing to pay.`,
   renews: (plan: string, date: string, price: number | null) =>
     `You're on the <plan>${plan}</plan> plan. It renews on ${date}${price === null ? '' : ` for $${price}`}.`,
+  awaited: (plan: string, date: string) =>
+    `You're on the <plan>${plan}</plan> plan. It was paid for until ${date}, and we're waiting for confirmation that it was renewed. Meanwhile, nothing changes for you.`,
   ends: (plan: string, date: string) =>
     `You've cancelled the <plan>${plan}</plan> plan. You'll have access until ${date}, and then move to the Free plan. Everything you've saved stays.`,
   unpaid: (plan: string, date: string) =>

@@ -3,7 +3,7 @@ import { keepWork, toSignIn } from '../kept-work/kept-work.ts'
 import { type Notice, showNoticeOnNextPage } from '../ui/toast/next-page-notice.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { holdsAnother, readSessionMark } from './session-mark.ts'
-import { SESSION_OVER_TEXTS } from './texts.ts'
+import { DASHBOARD_SESSION_OVER_TEXTS, SESSION_OVER_TEXTS } from './texts.ts'
 
 const REDIRECT_MILLISECONDS = 500
 
@@ -12,7 +12,7 @@ const atFirst = import.meta.env.SSR ? null : readSessionMark()
 let isLeaving = false
 
 /** Keeps typed work and opens the sign-in page. Repeated calls have no effect. */
-export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string = SIGN_IN_PATH): void {
+export function leaveToSignIn(notice: Notice = sessionOver(), path: string = SIGN_IN_PATH): void {
   if (isLeaving) return
   isLeaving = true
   showToast(notice)
@@ -24,6 +24,10 @@ export function leaveToSignIn(notice: Notice = SESSION_OVER_TEXTS, path: string 
     showNoticeOnNextPage(notice)
     goTo(path)
   }, REDIRECT_MILLISECONDS)
+}
+
+function sessionOver(): Notice {
+  return location.pathname === '/dashboard' ? DASHBOARD_SESSION_OVER_TEXTS : SESSION_OVER_TEXTS
 }
 
 function goTo(path: string): void {

@@ -3,6 +3,7 @@ import type { User } from '@wordloom/contract'
 import { keptWork } from '../kept-work/kept-work.ts'
 import { createFetcher, queryClient } from '../lib/query-client.ts'
 import { markForTabs } from './account-mark.ts'
+import { forgetDrafts } from './forget-drafts.ts'
 import { connectUser } from './known-user.ts'
 import { holdsAnother, readSessionMark } from './session-mark.ts'
 import { isHinted, onSignInState, readSignInState, setSignInState } from './sign-in-state.ts'
@@ -114,5 +115,6 @@ connectUser({
 onSignInState(() => {
   if (readSignInState() !== 'leaving') return
   keptWork.clear()
+  forgetDrafts()
   forgetPrivate()
 })

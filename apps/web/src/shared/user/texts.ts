@@ -3,6 +3,11 @@ export const SESSION_OVER_TEXTS = {
   description: 'You are logged out. Logging in again...',
 } as const
 
+export const DASHBOARD_SESSION_OVER_TEXTS = {
+  title: 'Error',
+  description: 'Unauthorized: You are logged out. Logging in again...',
+} as const
+
 export const SIGNED_OUT_TEXTS = {
   title: "You're signed out",
   about: 'Your words are kept on this device.',

@@ -9,6 +9,7 @@ import { PageSpinner } from '../../../shared/ui/loading/page-spinner.tsx'
 import { RichText } from '../../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
+import { readKnownUser } from '../../../shared/user/known-user.ts'
 import { RequireUser } from '../../../shared/user/require-user.tsx'
 import { recheckSession } from '../../../shared/user/session.ts'
 import { AuthFrame } from '../auth-frame.tsx'
@@ -16,6 +17,7 @@ import { DemoMailNote } from '../demo-mail-note.tsx'
 import { useLinkToken } from '../link-token.ts'
 import { VERIFICATION_REQUIRED_TEXTS as T } from '../texts.ts'
 import { ProveEmail } from './prove-email.tsx'
+import { useResendPause } from './use-resend-pause.ts'
 
 const HOME = <Navigate to="/" replace />
 
@@ -30,30 +32,51 @@ export function VerifyEmail() {
   )
 }
 
-type Sending = 'idle' | 'pending' | 'sent'
-
 function VerificationRequired({ user }: { readonly user: User }) {
-  const { email, emailVerificationSentAt } = user
-  const [sending, setSending] = useState<Sending>('idle')
+  const { id, email, emailVerificationSentAt } = user
+  const pause = useResendPause(id)
+  const [isSending, setIsSending] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
 
   async function resend() {
-    if (sending !== 'idle') return
-    setSending('pending')
+    if (isSending || pause.seconds > 0) return
+    setIsSending(true)
     setReason(null)
     try {
       const { message } = await call(accounts.resendVerification)
       showToast({ title: T.toast, description: message })
-      setSending('sent')
+      pause.begin()
     } catch (error) {
-      showToast(T.failed)
-      setSending('idle')
       if (isUnauthorized(error)) void recheckSession()
-      else setReason(error instanceof ApiError ? (error.body?.message ?? null) : null)
+      const isTooSoon = error instanceof ApiError && error.status === 429
+      showToast(isTooSoon ? T.tooSoon : T.failed)
+      setReason(isTooSoon ? T.tooSoon.description : toServerReason(error))
+    } finally {
+      setIsSending(false)
     }
   }
-  const isSent = emailVerificationSentAt !== null || sending === 'sent'
-  const labels = { idle: isSent ? T.resend : T.send, pending: T.sending, sent: T.sent }
+  async function check() {
+    setReason(null)
+    await recheckSession()
+    if (readKnownUser()?.data?.emailVerified === 0) setReason(T.notVerified)
+  }
+  const isSent = emailVerificationSentAt !== null || pause.seconds > 0
+  const send = (
+    <Button
+      key="send"
+      look={isSent ? 'plain' : 'primary'}
+      aria-disabled={isSending || pause.seconds > 0}
+      onClick={resend}
+      className="min-h-10 tabular-nums"
+    >
+      {isSending ? T.sending : pause.seconds > 0 ? T.sent(pause.seconds) : isSent ? T.resend : T.send}
+    </Button>
+  )
+  const verified = (
+    <Button key="verified" look={isSent ? 'primary' : 'plain'} className="min-h-10" onClick={check}>
+      {T.verified}
+    </Button>
+  )
   return (
     <AuthFrame
       title={T.title}
@@ -81,19 +104,16 @@ function VerificationRequired({ user }: { readonly user: User }) {
           <FormAlert>{reason}</FormAlert>
         </div>
       )}
-      <div className="mt-6 grid gap-2">
-        <Button look="primary" aria-disabled={sending !== 'idle'} onClick={resend} className="min-h-10">
-          {labels[sending]}
-        </Button>
-        <Button className="min-h-10" onClick={() => recheckSession()}>
-          {T.verified}
-        </Button>
-      </div>
+      <div className="mt-6 grid gap-2">{isSent ? [verified, send] : [send, verified]}</div>
       <p className="mt-5 text-sm/6 text-soft">
         <RichText text={T.help} tags={{ contact: toLink('/contact'), account: toLink('/account') }} />
       </p>
     </AuthFrame>
   )
+}
+
+function toServerReason(error: unknown): string | null {
+  return error instanceof ApiError ? (error.body?.message ?? null) : null
 }
 
 const STEP_INKS = ['text-thread-ink-1', 'text-thread-ink-2', 'text-thread-ink-3'] as const

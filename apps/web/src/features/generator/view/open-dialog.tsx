@@ -1,17 +1,17 @@
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import type { GeneratorModel } from '../state/generator-state.ts'
-import type { Saving } from './saving/sign-in-dialog.tsx'
 
 const UpgradeDialog = lazyWithPreload(() => import('./upgrade/upgrade-dialog.tsx'))
 const SignInDialog = lazyWithPreload(() => import('./saving/sign-in-dialog.tsx'))
 const SaveListDialog = lazyWithPreload(() => import('./saving/save-list-dialog.tsx'))
 const SaveResultsDialog = lazyWithPreload(() => import('./saving/save-results-dialog.tsx'))
 
+export type Saving = { readonly kind: 'list'; readonly columnId: string } | { readonly kind: 'results' }
+
 export type DialogChoice =
   | { readonly kind: 'upgrade'; readonly columns: number }
-  | { readonly kind: 'sign-in'; readonly saving: Saving }
-  | { readonly kind: 'list'; readonly columnId: string }
-  | { readonly kind: 'results' }
+  | { readonly kind: 'sign-in'; readonly toSave: Saving }
+  | Saving
 
 interface OpenDialogProps {
   readonly dialog: DialogChoice
@@ -20,17 +20,13 @@ interface OpenDialogProps {
   readonly onClose: () => void
 }
 
-export function OpenDialog({
-  dialog,
-  generator: { columns, actions, results },
-  projectId,
-  onClose,
-}: OpenDialogProps) {
+export function OpenDialog({ dialog, generator, projectId, onClose }: OpenDialogProps) {
+  const { actions, columns, results } = generator
   switch (dialog.kind) {
     case 'upgrade':
-      return <UpgradeDialog columns={dialog.columns} onClose={onClose} />
+      return <UpgradeDialog allowed={dialog.columns} columns={columns} onClose={onClose} />
     case 'sign-in':
-      return <SignInDialog saving={dialog.saving} onClose={onClose} />
+      return <SignInDialog toSave={dialog.toSave} columns={columns} onClose={onClose} />
     case 'list':
       return (
         <SaveListDialog

@@ -7,13 +7,15 @@ interface CombinationsFieldProps {
   readonly document: TextDocument
   readonly help: string
   readonly error: string | undefined
+  /** False if an earlier field has an error too. */
+  readonly takesFocus: boolean
 }
 
-export function CombinationsField({ document, help, error }: CombinationsFieldProps) {
+export function CombinationsField({ document, help, error, takesFocus }: CombinationsFieldProps) {
   const editor = useRef<WordEditorHandle>(null)
   useEffect(() => {
-    if (error !== undefined) editor.current?.focus()
-  }, [error])
+    if (error !== undefined && takesFocus) editor.current?.focus()
+  }, [error, takesFocus])
   return (
     <div>
       <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">

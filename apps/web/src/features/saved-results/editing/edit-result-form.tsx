@@ -45,17 +45,24 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
     defaultValues: { name, description: description ?? '' },
     send: async ({ name, description = null }) => {
       if (saving.isPending) return
-      const edited = text === null ? null : await combinations.text()
-      const isBlank = edited !== null && !/\S/.test(edited)
-      setRefused(isBlank ? ITEM_FIELD_MESSAGES.combinations : undefined)
-      if (!isBlank) await saving.save({ name, description, text: edited })
+      const edited = await readCombinations()
+      if (edited !== undefined) await saving.save({ name, description, text: edited })
     },
+    onInvalid: () => void readCombinations(),
     onFailure: (error, isShownInFields) => {
       const aboutCombinations = error instanceof ApiError ? error.body?.fields?.['combinations'] : undefined
       setRefused(aboutCombinations)
       return isShownInFields || aboutCombinations !== undefined ? null : reportNotUpdated(error)
     },
   })
+  /** Returns undefined, and shows why, if there are none. */
+  async function readCombinations(): Promise<string | null | undefined> {
+    if (text === null) return null
+    const edited = await combinations.text()
+    const isBlank = !/\S/.test(edited)
+    setRefused(isBlank ? ITEM_FIELD_MESSAGES.combinations : undefined)
+    return isBlank ? undefined : edited
+  }
   useKeptForm(form, `result ${result.id}`, ['name', 'description'])
   useKept(toBaseName(result.id), () => ({ name, description, version, text }), false)
 
@@ -83,6 +90,7 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
         <CombinationsField
           document={combinations.document}
           error={refused}
+          takesFocus={errors.name === undefined}
           help={result.hasRecipe ? T.helpForRecipe : T.help}
         />
       )}

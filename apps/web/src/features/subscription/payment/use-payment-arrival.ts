@@ -1,6 +1,7 @@
 import { PAID_PLANS, type PaidPlan, subscriptions } from '@wordloom/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { keepAsked, readAsked } from '../../../shared/asked-for/asked-for.ts'
 import { call } from '../../../shared/lib/api.ts'
 import { useMutation } from '../../../shared/lib/use-mutation.ts'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
@@ -46,7 +47,10 @@ export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch
       if (hasArrived) showToast(T.done)
     },
     onError: (error) => tellPlanFailure(error, T.unknown),
-    onSettled: clean,
+    onSettled: (settled) => {
+      clean()
+      if (settled?.hasArrived === true) goBackForColumn()
+    },
   })
 
   useEffect(() => {
@@ -60,6 +64,14 @@ export function usePaymentArrival(): { readonly arrival: Arrival; readonly watch
     arrival: toArrival(status, isDelayed, data?.hasArrived),
     watch: () => mutate(variables ?? null),
   }
+}
+
+/** Leads back to the generator if its Add Column led here; the generator then adds the column. */
+function goBackForColumn(): void {
+  const asked = readAsked()
+  if (asked?.kind !== 'paid-column') return
+  keepAsked({ ...asked, kind: 'column' })
+  location.assign('/')
 }
 
 function toArrival(

@@ -11,7 +11,7 @@ import { takeOver } from '../api.ts'
 import { tellPlanFailure } from '../tell.ts'
 import { CANCEL_DIALOG_TEXTS as T, TELL_TEXTS } from '../texts.ts'
 
-type Cancelable = Extract<Standing, { kind: 'renews' | 'unpaid' }>
+export type Cancelable = Extract<Standing, { kind: 'renews' | 'awaited' | 'unpaid' }>
 
 interface CancelDialogProps {
   readonly standing: Cancelable
@@ -34,7 +34,7 @@ export default function CancelDialog({ standing, onClose }: CancelDialogProps) {
   return (
     <AlertDialog
       title={T.title(PLAN_NAMES[standing.plan])}
-      description={standing.kind === 'renews' ? T.renewsUntil(toDate(standing.on)) : T.unpaid}
+      description={toConsequence(standing)}
       confirmLabel={T.confirm}
       cancelLabel={T.keep}
       confirmLook="danger"
@@ -48,4 +48,15 @@ export default function CancelDialog({ standing, onClose }: CancelDialogProps) {
       </div>
     </AlertDialog>
   )
+}
+
+function toConsequence(standing: Cancelable): string {
+  switch (standing.kind) {
+    case 'renews':
+      return T.renewsUntil(toDate(standing.on))
+    case 'awaited':
+      return T.awaited
+    case 'unpaid':
+      return T.unpaid
+  }
 }

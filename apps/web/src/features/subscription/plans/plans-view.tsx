@@ -7,6 +7,7 @@ import { Button, type ButtonLook } from '../../../shared/ui/button.tsx'
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { type Arrival, usePaymentArrival } from '../payment/use-payment-arrival.ts'
 import { OWN_PLAN_TEXTS, SUBSCRIPTION_TEXTS, ARRIVAL_TEXTS as T } from '../texts.ts'
+import type { Cancelable } from './cancel-dialog.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { useSubscribing } from './use-subscribing.ts'
 
@@ -55,7 +56,7 @@ export function PlansView({ options, subscription }: PlansViewProps) {
       </div>
       <Suspense>
         {payment !== null && <PaymentDialog options={options} payment={payment} onClose={endPayment} />}
-        {asking?.kind === 'cancel' && (standing.kind === 'renews' || standing.kind === 'unpaid') && (
+        {asking?.kind === 'cancel' && isCancelable(standing) && (
           <CancelDialog standing={standing} onClose={close} />
         )}
         {asking?.kind === 'change' && (
@@ -70,6 +71,10 @@ export function PlansView({ options, subscription }: PlansViewProps) {
       </Suspense>
     </>
   )
+}
+
+function isCancelable(standing: Standing): standing is Cancelable {
+  return standing.kind === 'renews' || standing.kind === 'awaited' || standing.kind === 'unpaid'
 }
 
 interface ArrivalNoteProps {
@@ -113,7 +118,7 @@ function StandingSection({ standing, isPending, onCancel, onResume, onPay }: Sta
         <StandingSentence standing={standing} />
       </p>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {(kind === 'renews' || kind === 'unpaid') && button(OWN_PLAN_TEXTS.cancel, 'plain', onCancel)}
+        {isCancelable(standing) && button(OWN_PLAN_TEXTS.cancel, 'plain', onCancel)}
         {kind === 'ends' && button(OWN_PLAN_TEXTS.resume, 'plain', onResume)}
         {unpaid !== undefined && button(OWN_PLAN_TEXTS.pay, 'primary', () => onPay(unpaid))}
       </div>

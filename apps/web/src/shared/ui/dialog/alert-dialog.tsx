@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { DIALOG_TEXTS } from '../texts.ts'
-import { PANEL, SCRIM } from './dialog.tsx'
+import { closeOnEscape, PANEL, SCRIM } from './dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 interface AlertDialogProps {
@@ -19,6 +19,8 @@ interface AlertDialogProps {
   /** The dialog stays open until its owner closes it. */
   readonly onConfirm: () => void
   readonly onClose: () => void
+  /** Stands between Cancel and the confirming button. */
+  readonly otherAction?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function AlertDialog({
   problem = null,
   onConfirm,
   onClose,
+  otherAction,
   children,
 }: AlertDialogProps) {
   const returnFocus = useFocusReturn()
@@ -41,7 +44,11 @@ export function AlertDialog({
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
-        <Radix.Content className={PANEL} onCloseAutoFocus={returnFocus}>
+        <Radix.Content
+          className={PANEL}
+          onCloseAutoFocus={returnFocus}
+          onKeyDown={closeOnEscape(onClose)}
+        >
           <Radix.Title className="text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-sm/6 text-soft">{description}</Radix.Description>
           <form
@@ -61,6 +68,7 @@ export function AlertDialog({
               <Radix.Cancel asChild>
                 <Button className="min-h-10">{cancelLabel}</Button>
               </Radix.Cancel>
+              {otherAction}
               <SubmitButton look={confirmLook} isPending={isPending} pendingLabel={pendingLabel}>
                 {confirmLabel}
               </SubmitButton>

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
 import { DIALOG_TEXTS } from '../texts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -35,6 +35,7 @@ export function Dialog({
         <Radix.Content
           className={`${PANEL} ${isWide ? 'scroll-pb-24 pb-0 sm:max-w-2xl' : ''}`}
           onCloseAutoFocus={returnFocus}
+          onKeyDown={closeOnEscape(onClose)}
           {...(!isModal && { onInteractOutside: (event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
@@ -53,4 +54,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Radix gives Escape only to what opened last, which can be a notification over the dialog. */
+export function closeOnEscape(close: () => void) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
 }

@@ -1,10 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { forgetAsked, readAsked } from '../../../../shared/asked-for/asked-for.ts'
 import { keptWork } from '../../../../shared/kept-work/kept-work.ts'
 import { useKept } from '../../../../shared/kept-work/use-kept.ts'
+import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import { useUser } from '../../../../shared/user/use-user.ts'
 import { hasWords } from '../../state/column.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
 import type { DialogChoice } from '../open-dialog.tsx'
+import { UPGRADE_TEXTS } from '../upgrade/texts.ts'
 
 const NAME = 'dialog of the generator'
 
@@ -12,16 +15,19 @@ interface SavingAgainProps {
   readonly generator: GeneratorModel
   readonly dialog: DialogChoice | null
   readonly onOpen: (dialog: DialogChoice) => void
+  /** Resolves to whether the plan allowed another column. */
+  readonly onAddColumn: () => Promise<boolean>
 }
 
-/** Reopens the dialog that was saving when the session ended, once the words and the user are known. */
-export default function SavingAgain({
-  generator: { columns, results, actions },
-  dialog,
-  onOpen,
-}: SavingAgainProps) {
+/**
+ * Reopens the dialog that was saving when the session ended, and does what was asked for before signing up or
+ * paying, once the words and the user are known.
+ */
+export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: SavingAgainProps) {
+  const { columns, results, actions } = generator
   useKept(NAME, () => toKept(dialog, columns), false)
   const { user } = useUser()
+  const isVerified = user?.emailVerified === 1
   const hasAny = columns.some(hasWords)
   const hasResults = results.kind === 'ready'
   useEffect(() => {
@@ -35,6 +41,24 @@ export default function SavingAgain({
       if (column !== undefined) onOpen({ kind: 'list', columnId: column.id })
     }
   }, [user, columns, hasAny, hasResults, actions, onOpen])
+
+  const doAsked = useEffectEvent(async () => {
+    const asked = readAsked()
+    const column = columns.find(({ keptId }) => keptId === asked?.columnId)
+    if (asked === null || column === undefined) return
+    if (asked.kind === 'results' && !hasResults) return actions.generate()
+    forgetAsked()
+    if (asked.kind === 'list') onOpen({ kind: 'list', columnId: column.id })
+    else if (asked.kind === 'results') onOpen({ kind: 'results' })
+    else if (asked.kind === 'column' && (await onAddColumn())) {
+      showToast({ title: UPGRADE_TEXTS.nowColumns(columns.length + 1) })
+    }
+  })
+  const draftId = columns[0]?.keptId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another draft may be the one that asked.
+  useEffect(() => {
+    if (isVerified) void doAsked()
+  }, [isVerified, draftId, hasResults])
   return null
 }
 

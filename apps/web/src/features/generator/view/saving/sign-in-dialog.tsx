@@ -1,26 +1,40 @@
-import { GENERATOR_MESSAGES, SIGN_IN_PATH } from '@wordloom/contract'
+import { GENERATOR_MESSAGES, SIGN_IN_PATH, SIGN_UP_PATH } from '@wordloom/contract'
+import { keepAsked } from '../../../../shared/asked-for/asked-for.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
 import { AlertDialog } from '../../../../shared/ui/dialog/alert-dialog.tsx'
+import type { GeneratorModel } from '../../state/generator-state.ts'
+import type { Saving } from '../open-dialog.tsx'
 import { SIGN_IN_TEXTS } from './texts.ts'
 
 const SENTENCES = {
-  lists: GENERATOR_MESSAGES.signInToSaveLists,
+  list: GENERATOR_MESSAGES.signInToSaveLists,
   results: GENERATOR_MESSAGES.signInToSaveResults,
 } as const
 
-export type Saving = keyof typeof SENTENCES
-
 interface SignInDialogProps {
-  readonly saving: Saving
+  readonly toSave: Saving
+  readonly columns: GeneratorModel['columns']
   readonly onClose: () => void
 }
 
-export default function SignInDialog({ saving, onClose }: SignInDialogProps) {
+export default function SignInDialog({ toSave, columns, onClose }: SignInDialogProps) {
+  function leaveTo(path: string) {
+    const [first] = columns
+    const column = toSave.kind === 'list' ? columns.find(({ id }) => id === toSave.columnId) : first
+    if (column !== undefined) keepAsked({ kind: toSave.kind, columnId: column.keptId })
+    location.assign(path)
+  }
   return (
     <AlertDialog
       title={SIGN_IN_TEXTS.title}
-      description={SENTENCES[saving]}
-      confirmLabel={SIGN_IN_TEXTS.signIn}
-      onConfirm={() => location.assign(SIGN_IN_PATH)}
+      description={SENTENCES[toSave.kind]}
+      confirmLabel={SIGN_IN_TEXTS.signUp}
+      otherAction={
+        <Button className="min-h-10" onClick={() => leaveTo(SIGN_IN_PATH)}>
+          {SIGN_IN_TEXTS.signIn}
+        </Button>
+      }
+      onConfirm={() => leaveTo(SIGN_UP_PATH)}
       onClose={onClose}
     />
   )

@@ -35,5 +35,6 @@ export const SAVE_BUTTON_TEXTS = {
 
 export const SIGN_IN_TEXTS = {
   title: 'Sign in to save',
+  signUp: 'Create account',
   signIn: 'Sign In',
 } as const

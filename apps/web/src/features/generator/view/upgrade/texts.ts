@@ -7,4 +7,5 @@ export const UPGRADE_TEXTS = {
   wordsStay: 'Your words stay as they are, whichever plan you choose.',
   signUp: 'Sign Up',
   seePlans: 'See plans',
+  nowColumns: (count: number) => `You now have ${count} columns.`,
 } as const

@@ -1,5 +1,6 @@
 import { entitlementsOf, PAID_PLANS } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { keepAsked } from '../../../../shared/asked-for/asked-for.ts'
 import { useQuery } from '../../../../shared/lib/use-query.ts'
 import { toFeatures } from '../../../../shared/plans/plan-features.ts'
 import { TERMS } from '../../../../shared/plans/prices.ts'
@@ -9,20 +10,26 @@ import { buttonClass } from '../../../../shared/ui/button.tsx'
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
 import { CheckIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { PLAN_NAMES } from '../../../../shared/user/plan-names.ts'
+import type { GeneratorModel } from '../../state/generator-state.ts'
 import { MoreColumns } from './more-columns.tsx'
 import { UPGRADE_TEXTS as T } from './texts.ts'
 
 interface UpgradeDialogProps {
-  readonly columns: number
+  readonly allowed: number
+  readonly columns: GeneratorModel['columns']
   readonly onClose: () => void
 }
 
-export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) {
+export default function UpgradeDialog({ allowed, columns, onClose }: UpgradeDialogProps) {
   const { data: options } = useQuery(planOptions)
   const paid = entitlementsOf('monthly')
+  function ask(kind: 'column' | 'paid-column') {
+    const [first] = columns
+    if (first !== undefined) keepAsked({ kind, columnId: first.keptId })
+  }
   return (
-    <Dialog title={T.title} description={T.limits(columns, paid.columns)} onClose={onClose}>
-      <MoreColumns columns={columns} most={paid.columns} />
+    <Dialog title={T.title} description={T.limits(allowed, paid.columns)} onClose={onClose}>
+      <MoreColumns columns={allowed} most={paid.columns} />
       {options?.payments === 'sandbox' && <TestModeNote>{T.noMoney}</TestModeNote>}
       <ul className="mt-4 space-y-1.5 text-sm/6">
         {toFeatures(paid).map((feature) => (
@@ -39,13 +46,22 @@ export default function UpgradeDialog({ columns, onClose }: UpgradeDialogProps) 
       </p>
       <p className="mt-3 text-sm/6 text-soft">{T.wordsStay}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Link to="/signup" className={buttonClass('plain', 'signed-in:hidden')}>
+        <Link to="/signup" onClick={() => ask('column')} className={buttonClass('plain', 'signed-in:hidden')}>
           {T.signUp}
         </Link>
-        <Link to="/features#plans" className={buttonClass('primary', 'signed-in:hidden')}>
+        <Link
+          to="/features#plans"
+          onClick={() => ask('column')}
+          className={buttonClass('primary', 'signed-in:hidden')}
+        >
           {T.seePlans}
         </Link>
-        <Link to="/subscription" reloadDocument className={buttonClass('primary', 'signed-out:hidden')}>
+        <Link
+          to="/subscription"
+          reloadDocument
+          onClick={() => ask('paid-column')}
+          className={buttonClass('primary', 'signed-out:hidden')}
+        >
           {T.seePlans}
         </Link>
       </div>
