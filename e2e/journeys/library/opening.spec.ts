@@ -1,4 +1,5 @@
 import { subscriptions } from '@wordloom/contract'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aList, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
@@ -18,12 +19,13 @@ test('a result opens with its columns and options, and the previous ones can be 
     customSuffix: '|',
     unique: true,
   }
-  const { id } = await aResult(page, { name: 'Foxes', separator: ' & ', wrap: '<||', recipe })
+  await aResult(page, { name: 'Foxes', separator: ' & ', wrap: '<||', recipe })
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['typed by hand'])
   await expect(page.getByText('1 combinations possible')).toBeVisible()
-  await page.goto(`/?result=${id}`)
+  await page.goto('/dashboard?tab=results')
+  await page.getByRole('link', { name: 'Foxes' }).click()
   await expect(generator.words(4)).toHaveValue('last')
   await expect(page).toHaveURL(/\/$/)
   await expect(generator.words(1)).toHaveValue('red\nblue')
@@ -35,6 +37,8 @@ test('a result opens with its columns and options, and the previous ones can be 
   await expect(page.getByLabel('Suffix')).toHaveValue('|')
   await expect(page.getByRole('checkbox', { name: 'Remove Duplicates' })).toBeChecked()
   await expect(page.getByText('4 combinations possible')).toBeVisible()
+  await expect(generator.results).toContainText('<red & a & last|')
+  await expect(generator.results).toBeInViewport()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(generator.words(1)).toHaveValue('typed by hand')
@@ -56,8 +60,19 @@ test('a list opens in the first empty column', async ({ page }) => {
   await expect(generator.savedLists(2)).toContainText('(1 selected)')
   await expect(page).toHaveURL(/\/$/)
 
-  await page.goto(`/?list=${id}`)
-  await expect(page.getByText('No column is empty', { exact: true })).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Use Cities in the generator' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace which column?' })
+  await expect(dialog.getByRole('button')).toHaveText([
+    /Column 1red/,
+    /Column 2Leeds, York/,
+    /Column 3fox/,
+    '',
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Column 3' }).click()
+  await expect(generator.words(3)).toHaveValue('Leeds\nYork')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(generator.words(3)).toHaveValue('fox')
 
   const plan = { columns: 6, savedLists: null, savedResults: null }

@@ -16,7 +16,10 @@ test('a visitor finds the links to sign in and to the product pages', async ({ p
   const footer = page.getByRole('contentinfo')
   for (const path of FOOTER) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login')
-  await expect(footer.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/api/login?intent=signup')
+  await expect(footer.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/api/login?intent=signup',
+  )
   await footer.getByRole('link', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/signup')
 })

@@ -7,10 +7,12 @@ import { identityProviderRoutes, noIdentityProviderRoutes } from '../features/id
 import { createIdentityService } from '../features/identity-provider/service.ts'
 import { createIdentityStorage } from '../features/identity-provider/storage.ts'
 import { signInLink } from '../features/sessions/routes.ts'
+import type { SessionService } from '../features/sessions/service.ts'
 import type { Pages } from '../http/pages/pages.ts'
 
-interface WaysInParts extends Omit<IdentityParts, 'storage' | 'provider'> {
+interface WaysInParts extends Omit<IdentityParts, 'storage' | 'provider' | 'sessions'> {
   readonly database: Database
+  readonly sessions: IdentityParts['sessions'] & Pick<SessionService, 'isSuspended'>
   readonly settings: Config['identityProvider']
   readonly origin: string | null
   readonly isSecure: boolean
@@ -23,7 +25,7 @@ export function assembleWaysIn(
   { database, settings, origin, isSecure, pages, ...shared }: WaysInParts,
 ): readonly { purge(): Promise<unknown> }[] {
   if (settings === null) {
-    signInLink(app, { origin })
+    signInLink(app, shared.sessions, { origin })
     noIdentityProviderRoutes(app)
     return []
   }

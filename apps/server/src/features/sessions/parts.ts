@@ -49,6 +49,8 @@ export interface SessionStorage {
   unconfirmAll(transaction: Transaction, userId: string): Promise<void>
   isKnownDevice(userId: string, deviceToken: string): Promise<boolean>
   find(secret: string): Promise<Viewer | null>
+  /** Of an ended session, too, but only in a browser that has signed in to the account. */
+  isSuspended(secret: string, deviceToken: string): Promise<boolean>
   list(userId: string): Promise<readonly FoundSession[]>
   /** Also ends impersonations that were begun from the ended sessions. */
   end(transaction: Transaction, userId: string, choice: Choice): Promise<readonly EndedSession[]>

@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH, SIGN_UP_PATH } from '@wordloom/contract'
 import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
 
@@ -42,7 +43,11 @@ describe('the link to sign up', () => {
   })
 })
 
-async function follow(headers: Record<string, string>, settings: Record<string, string> = {}, url = SIGN_IN_PATH) {
+async function follow(
+  headers: Record<string, string>,
+  settings: Record<string, string> = {},
+  url = SIGN_IN_PATH,
+) {
   await using app = await anApp({ settings })
   const answer = await app.inject({ url, headers })
   return [answer.statusCode, answer.headers.location]

@@ -1,6 +1,7 @@
 import {
   type SecondStep,
   SIGN_IN_PATH,
+  SIGN_IN_PROBLEMS,
   SIGN_OUT_PATH,
   type SignInOptions,
   sessions,
@@ -61,10 +62,21 @@ export function sessionRoutes(
   })
 }
 
-export function signInLink(app: FastifyInstance, { origin }: Pick<Settings, 'origin'>): void {
+/** Without an identity provider, signing in is a page of the product. */
+export function signInLink(
+  app: FastifyInstance,
+  service: Pick<SessionService, 'isSuspended'>,
+  { origin }: Pick<Settings, 'origin'>,
+): void {
   app.get<{ Querystring: { intent?: unknown } }>(SIGN_IN_PATH, async (request, reply) => {
-    const page = request.query.intent === 'signup' ? '/signup' : '/login'
-    return reply.redirect(isFromOwnOrigin(request, origin) ? page : '/', 303)
+    if (!isFromOwnOrigin(request, origin)) return reply.redirect('/', 303)
+    const { session, device } = request.cookieJar
+    if (session !== null && (await service.isSuspended(session, device))) {
+      // The next sign-in from this browser may be to another account.
+      request.cookieJar.endSession()
+      return reply.redirect(SIGN_IN_PROBLEMS.suspended.path, 303)
+    }
+    return reply.redirect(request.query.intent === 'signup' ? '/signup' : '/login', 303)
   })
 }
 

@@ -50,6 +50,7 @@ export function createSessionService(parts: SessionParts) {
     unconfirmAll: storage.unconfirmAll,
     isKnownDevice: storage.isKnownDevice,
     find: (secret: string) => storage.find(secret),
+    isSuspended: storage.isSuspended,
     async endAll(transaction: Transaction, userId: string): Promise<void> {
       await note(transaction, storage.end(transaction, userId, {}), 'ended')
       await secondSteps.endAll(transaction, userId)

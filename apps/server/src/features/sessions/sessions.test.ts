@@ -1,4 +1,4 @@
-import { accounts, sessions } from '@wordloom/contract'
+import { accounts, SIGN_IN_PATH, sessions } from '@wordloom/contract'
 import { DATABASES } from '@wordloom/testing/database/database'
 import { anApp } from '@wordloom/testing/server/app'
 import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
@@ -101,6 +101,18 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(kept).toHaveLength(100)
     expect(kept).toEqual(expect.arrayContaining([first?.device_hash, 'device 97']))
     expect(kept).not.toContain('device 98')
+  })
+
+  it('of an account that was suspended meanwhile leads to the reason, once, and only in its own browser', async () => {
+    await using app = await anApp({ kind })
+    const browser = await signedUp(app)
+    const other = aBrowser(app)
+    other.cookies.set('session', browser.cookies.get('session') ?? '')
+    await app.database.kysely.updateTable('users').set({ is_suspended: 1 }).execute()
+    await app.database.kysely.deleteFrom('sessions').execute()
+    expect((await other.send('GET', SIGN_IN_PATH)).headers['location']).toBe('/login')
+    expect((await browser.send('GET', SIGN_IN_PATH)).headers['location']).toBe('/sign-in-suspended')
+    expect((await browser.send('GET', SIGN_IN_PATH)).headers['location']).toBe('/login')
   })
 
   it('is deleted once it is over', async () => {

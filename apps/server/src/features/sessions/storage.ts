@@ -104,6 +104,17 @@ export function createSessionStorage(database: Database): SessionStorage {
       }
     },
 
+    async isSuspended(secret, deviceToken) {
+      const key = readAccountSecret(secret)
+      if (key === null || !(await isKnownDevice(key.userId, deviceToken))) return false
+      const user = await kysely
+        .selectFrom('users')
+        .select('is_suspended')
+        .where('id', '=', key.userId)
+        .executeTakeFirst()
+      return user?.is_suspended === 1
+    },
+
     async findUser(transaction, userId) {
       const row = await transaction
         .selectFrom('users')

@@ -157,7 +157,12 @@ function Workspace({ project, frame }: WorkspaceProps) {
       )}
       <Suspense>
         {saved !== null && (
-          <OpenSaved generator={generator} place={saved} isMember={signInState === 'member'} />
+          <OpenSaved
+            generator={generator}
+            place={saved}
+            isMember={signInState === 'member'}
+            onAskWhere={setDialog}
+          />
         )}
         {projectId === null && hash.startsWith(EXAMPLE) && (
           <OpenExample key={hash} generator={generator} hash={hash} />

@@ -32,6 +32,8 @@ export const SAVED_LISTS_TEXTS = {
 export const LIST_ROW_TEXTS = {
   select: (name: string) => `Select ${name}`,
   inProject: 'Project',
+  useShort: 'Use',
+  use: (name: string) => `Use ${name} in the generator`,
   copy: (name: string) => `Copy ${name} to clipboard`,
   edit: (name: string) => `Edit ${name}`,
   moveToFolder: (name: string) => `Move ${name} to folder`,

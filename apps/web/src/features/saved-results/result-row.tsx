@@ -1,5 +1,6 @@
 import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { toDate } from '../../shared/format/dates.ts'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
@@ -20,7 +21,7 @@ interface ResultRowProps {
 
 export function ResultRow(props: ResultRowProps) {
   const { result, projectName, previewed, isSelected, isCurrent, selectBox, buttons, run } = props
-  const { name, description, createdAt } = result
+  const { description, createdAt } = result
   return (
     <div
       className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-3 py-2.5 transition-colors sm:px-4 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
@@ -28,7 +29,9 @@ export function ResultRow(props: ResultRowProps) {
       <div className="not-empty:pr-3">{selectBox}</div>
       <div className="min-w-0 pr-3">
         <div className="flex items-center gap-2">
-          <h3 className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">{name}</h3>
+          <h3 className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">
+            <ResultName result={result} isReached={isCurrent} run={run} />
+          </h3>
           {projectName !== undefined && (
             <span className="max-w-36 shrink-0 truncate rounded-full border border-line px-2 text-xs/5 text-soft">
               <span className="sr-only">{T.inProject} </span>
@@ -56,6 +59,25 @@ export function ResultRow(props: ResultRowProps) {
         className="col-start-2 max-lg:row-start-2 lg:-col-end-1"
       />
     </div>
+  )
+}
+
+const NAME = 'rounded-sm text-left underline-offset-4 hover:underline'
+
+/** Opens the rows in the generator; without a recipe, the form that edits them. */
+function ResultName({ result, isReached, run }: ResultMenuProps) {
+  const tabIndex = isReached ? 0 : -1
+  if (result.hasRecipe) {
+    return (
+      <Link to={`/?result=${result.id}`} tabIndex={tabIndex} className={NAME}>
+        {result.name}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" tabIndex={tabIndex} className={NAME} onClick={() => run({ kind: 'edit', result })}>
+      {result.name}
+    </button>
   )
 }
 

@@ -1,8 +1,10 @@
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import type { GeneratorModel } from '../state/generator-state.ts'
+import type { OpenedList } from './opening/replace-column-dialog.tsx'
 
 const UpgradeDialog = lazyWithPreload(() => import('./upgrade/upgrade-dialog.tsx'))
 const SignInDialog = lazyWithPreload(() => import('./saving/sign-in-dialog.tsx'))
+const ReplaceColumnDialog = lazyWithPreload(() => import('./opening/replace-column-dialog.tsx'))
 const SaveListDialog = lazyWithPreload(() => import('./saving/save-list-dialog.tsx'))
 const SaveResultsDialog = lazyWithPreload(() => import('./saving/save-results-dialog.tsx'))
 
@@ -11,6 +13,7 @@ export type Saving = { readonly kind: 'list'; readonly columnId: string } | { re
 export type DialogChoice =
   | { readonly kind: 'upgrade'; readonly columns: number }
   | { readonly kind: 'sign-in'; readonly toSave: Saving }
+  | { readonly kind: 'replace'; readonly list: OpenedList }
   | Saving
 
 interface OpenDialogProps {
@@ -27,6 +30,8 @@ export function OpenDialog({ dialog, generator, projectId, onClose }: OpenDialog
       return <UpgradeDialog allowed={dialog.columns} columns={columns} onClose={onClose} />
     case 'sign-in':
       return <SignInDialog toSave={dialog.toSave} columns={columns} onClose={onClose} />
+    case 'replace':
+      return <ReplaceColumnDialog list={dialog.list} columns={columns} actions={actions} onClose={onClose} />
     case 'list':
       return (
         <SaveListDialog

@@ -10,6 +10,7 @@ import type { MenuItem } from '../../../shared/ui/menu/menu.tsx'
 import { RowMenu } from '../../../shared/ui/menu/row-menu.tsx'
 import { LIST_MENU_TEXTS, LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
+import { OpenButton, UseButton } from './open-buttons.tsx'
 import { toPreviewText } from './preview-text.ts'
 
 interface ListRowProps {
@@ -52,9 +53,7 @@ export function ListRow({
     >
       <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
-        <span title={name} className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
-          {name}
-        </span>
+        <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
       <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
@@ -68,6 +67,7 @@ export function ListRow({
         </p>
       </div>
       <div className="flex print:hidden">
+        <UseButton list={list} tabIndex={tabIndex} actions={actions} className="max-sm:hidden" />
         <IconButton
           label={T.copy(name)}
           tabIndex={tabIndex}

@@ -6,6 +6,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
 import { LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
+import { OpenButton } from './open-buttons.tsx'
 import { toPreviewText } from './preview-text.ts'
 
 interface ProjectListCardProps {
@@ -36,7 +37,9 @@ export function ProjectListCard({
         <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       )}
       <div className="min-w-0 grow basis-48">
-        <p className="text-sm/5 font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm/5">
+          <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
+        </p>
         <p className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</p>
       </div>
       <p className="text-[13px]/5 text-soft tabular-nums">

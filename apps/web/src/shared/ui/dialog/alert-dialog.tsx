@@ -44,11 +44,7 @@ export function AlertDialog({
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
-        <Radix.Content
-          className={PANEL}
-          onCloseAutoFocus={returnFocus}
-          onKeyDown={closeOnEscape(onClose)}
-        >
+        <Radix.Content className={PANEL} onCloseAutoFocus={returnFocus} onKeyDown={closeOnEscape(onClose)}>
           <Radix.Title className="text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-sm/6 text-soft">{description}</Radix.Description>
           <form

@@ -5,6 +5,7 @@ import { loadList, loadRecipe } from '../../../../shared/library/content/content
 import { tellFailure } from '../../../../shared/library/tell/tell.ts'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
+import type { DialogChoice } from '../open-dialog.tsx'
 import { fetchEntitlements } from '../upgrade/entitlements.ts'
 import type { SavedPlace } from './saved-place.ts'
 import { OPEN_SAVED_TEXTS as T } from './saved-texts.ts'
@@ -13,16 +14,17 @@ interface OpenSavedProps {
   readonly generator: GeneratorModel
   readonly place: SavedPlace
   readonly isMember: boolean
+  readonly onAskWhere: (dialog: DialogChoice) => void
 }
 
-export default function OpenSaved({ generator, place, isMember }: OpenSavedProps) {
+export default function OpenSaved({ generator, place, isMember, onAskWhere }: OpenSavedProps) {
   const navigate = useNavigate()
   const { kind, id } = place
   const open = useEffectEvent(async () => {
     await navigate('/', { replace: true, preventScrollReset: true })
     if (!isMember) askToSignIn(kind)
     else if (kind === 'result') await openResult(generator, id)
-    else await openList(generator, id)
+    else await openList(generator, id, onAskWhere)
   })
   useEffect(() => {
     void open()
@@ -49,6 +51,7 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
       return
     }
     const undo = await actions.openAll(recipe.columns, toOptions(recipe), recipe.names)
+    actions.generate()
     showToast({
       title: T.opened,
       description: T.result(name),
@@ -63,15 +66,16 @@ function toOptions({ columns: _columns, names: _names, ...options }: Recipe) {
   return options
 }
 
-async function openList(generator: GeneratorModel, id: number): Promise<void> {
+async function openList(
+  generator: GeneratorModel,
+  id: number,
+  onAskWhere: OpenSavedProps['onAskWhere'],
+): Promise<void> {
   try {
     const { name, text } = await loadList(id)
     const columnId = await toEmptyColumn(generator)
     if (columnId === null) {
-      showToast({
-        title: T.noEmptyColumn,
-        description: T.noEmptyColumnHelp(name),
-      })
+      onAskWhere({ kind: 'replace', list: { id, name, text } })
       return
     }
     await generator.actions.fillColumn(columnId, { text, selectedListIds: [String(id)] })

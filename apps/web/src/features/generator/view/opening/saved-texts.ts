@@ -10,7 +10,13 @@ export const OPEN_SAVED_TEXTS = {
   noRecipeHelp: (name: string) =>
     `“${name}” was saved as plain combinations, without the columns that made them.`,
   resultFailed: 'Failed to open result',
-  noEmptyColumn: 'No column is empty',
-  noEmptyColumnHelp: (name: string) => `Clear one, then choose “${name}” under its Saved Lists.`,
   listFailed: 'Failed to open list',
+} as const
+
+export const REPLACE_COLUMN_TEXTS = {
+  title: 'Replace which column?',
+  description: (name: string) => `No column is empty. “${name}” replaces the words of the one you choose.`,
+  loading: '…',
+  replaced: (column: string, name: string) => `${column} is now “${name}”`,
+  undo: 'Undo',
 } as const

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { columnColors } from '../../../../shared/ui/column-colors.ts'
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
+import { showToast } from '../../../../shared/ui/toast/toast.ts'
+import type { Column, GeneratorActions } from '../../state/generator-state.ts'
+import { COLUMN_TEXTS } from '../../texts.ts'
+import { REPLACE_COLUMN_TEXTS as T } from './saved-texts.ts'
+
+export interface OpenedList {
+  readonly id: number
+  readonly name: string
+  readonly text: string
+}
+
+interface ReplaceColumnDialogProps {
+  readonly list: OpenedList
+  readonly columns: readonly Column[]
+  readonly actions: Pick<GeneratorActions, 'fillColumn' | 'textOf'>
+  readonly onClose: () => void
+}
+
+export default function ReplaceColumnDialog({ list, columns, actions, onClose }: ReplaceColumnDialogProps) {
+  async function replace(column: Column, place: number) {
+    const before = { text: await actions.textOf(column.id), selectedListIds: column.selectedListIds }
+    onClose()
+    await actions.fillColumn(column.id, { text: list.text, selectedListIds: [String(list.id)] })
+    showToast({
+      title: T.replaced(column.name || COLUMN_TEXTS.name(place), list.name),
+      action: { label: T.undo, run: () => void actions.fillColumn(column.id, before) },
+    })
+  }
+  return (
+    <Dialog title={T.title} description={T.description(list.name)} onClose={onClose}>
+      <ul className="mt-4 grid gap-2">
+        {columns.map((column, place) => (
+          <li key={column.id}>
+            <button
+              type="button"
+              onClick={() => replace(column, place)}
+              className="flex w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-left hover:bg-wash"
+            >
+              <span className={`h-8 w-1 shrink-0 rounded-full ${columnColors(place).edge}`} />
+              <span className="min-w-0">
+                <span className="block text-sm/5 font-semibold">
+                  {column.name || COLUMN_TEXTS.name(place)}
+                </span>
+                <FirstWords columnId={column.id} actions={actions} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface FirstWordsProps {
+  readonly columnId: string
+  readonly actions: Pick<GeneratorActions, 'textOf'>
+}
+
+function FirstWords({ columnId, actions }: FirstWordsProps) {
+  const [words, setWords] = useState<string>(T.loading)
+  useEffect(() => {
+    void actions.textOf(columnId).then((text) => setWords(toFirstWords(text)))
+  }, [columnId, actions])
+  return <span className="block truncate font-mono text-[13px]/5 text-soft">{words}</span>
+}
+
+const SHOWN_CHARACTERS = 200
+
+function toFirstWords(text: string): string {
+  const lines = text.slice(0, SHOWN_CHARACTERS).split('\n')
+  return lines.filter((line) => line.trim() !== '').join(', ')
+}

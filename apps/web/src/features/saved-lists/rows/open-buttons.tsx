@@ -1,0 +1,42 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { LIST_ROW_TEXTS as T } from '../texts.ts'
+import type { ListActions } from '../use-list-actions.ts'
+
+interface OpenButtonProps {
+  readonly list: SavedListSummary
+  readonly tabIndex: number
+  readonly actions: ListActions
+}
+
+/** Shows the words of the list, in the form that edits them. */
+export function OpenButton({ list, tabIndex, actions }: OpenButtonProps) {
+  return (
+    <button
+      type="button"
+      title={list.name}
+      tabIndex={tabIndex}
+      onClick={() => actions.ask({ kind: 'edit', list })}
+      className="line-clamp-2 min-h-6 min-w-0 rounded-sm text-left font-semibold wrap-anywhere underline-offset-4 hover:underline"
+    >
+      {list.name}
+    </button>
+  )
+}
+
+interface UseButtonProps extends OpenButtonProps {
+  readonly className: string
+}
+
+export function UseButton({ list, tabIndex, actions, className }: UseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={T.use(list.name)}
+      tabIndex={tabIndex}
+      onClick={() => actions.openInGenerator(list)}
+      className={`min-h-8 rounded-md px-2 text-[13px]/5 font-semibold text-accent hover:bg-wash ${className}`}
+    >
+      {T.useShort}
+    </button>
+  )
+}
