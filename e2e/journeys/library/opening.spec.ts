@@ -37,8 +37,8 @@ test('a result opens with its columns and options, and the previous ones can be 
   await expect(page.getByLabel('Suffix')).toHaveValue('|')
   await expect(page.getByRole('checkbox', { name: 'Remove Duplicates' })).toBeChecked()
   await expect(page.getByText('4 combinations possible')).toBeVisible()
-  await expect(generator.results).toContainText('<red & a & last|')
-  await expect(generator.results).toBeInViewport()
+  await expect(generator.results.first()).toContainText('<red & a & last|')
+  await expect(generator.results.first()).toBeInViewport()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(generator.words(1)).toHaveValue('typed by hand')
