@@ -49,7 +49,7 @@ export interface SessionStorage {
   unconfirmAll(transaction: Transaction, userId: string): Promise<void>
   isKnownDevice(userId: string, deviceToken: string): Promise<boolean>
   find(secret: string): Promise<Viewer | null>
-  /** Of an ended session, too, but only in a browser that has signed in to the account. */
+  /** Works for an ended session, too, but only in a browser that has signed in to the account before. */
   isSuspended(secret: string, deviceToken: string): Promise<boolean>
   list(userId: string): Promise<readonly FoundSession[]>
   /** Also ends impersonations that were begun from the ended sessions. */
