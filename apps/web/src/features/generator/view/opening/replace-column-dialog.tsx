@@ -15,18 +15,21 @@ export interface OpenedList {
 interface ReplaceColumnDialogProps {
   readonly list: OpenedList
   readonly columns: readonly Column[]
-  readonly actions: Pick<GeneratorActions, 'fillColumn' | 'textOf'>
+  readonly actions: Pick<GeneratorActions, 'fillColumn' | 'linesOf'>
   readonly onClose: () => void
 }
 
 export default function ReplaceColumnDialog({ list, columns, actions, onClose }: ReplaceColumnDialogProps) {
   async function replace(column: Column, place: number) {
-    const before = { text: await actions.textOf(column.id), selectedListIds: column.selectedListIds }
+    const { id, selectedListIds } = column
+    const before = { text: await actions.linesOf(id), selectedListIds }
     onClose()
-    await actions.fillColumn(column.id, { text: list.text, selectedListIds: [String(list.id)] })
+    const undo = await actions.fillColumn(id, { text: list.text, selectedListIds: [String(list.id)] })
+    // The given undo brings back what was typed, even if other lists have filled the column since.
+    const wasTyped = undo !== null && selectedListIds.length === 0
     showToast({
       title: T.replaced(column.name || COLUMN_TEXTS.name(place), list.name),
-      action: { label: T.undo, run: () => void actions.fillColumn(column.id, before) },
+      action: { label: T.undo, run: () => void (wasTyped ? undo() : actions.fillColumn(id, before)) },
     })
   }
   return (
@@ -56,13 +59,13 @@ export default function ReplaceColumnDialog({ list, columns, actions, onClose }:
 
 interface FirstWordsProps {
   readonly columnId: string
-  readonly actions: Pick<GeneratorActions, 'textOf'>
+  readonly actions: Pick<GeneratorActions, 'linesOf'>
 }
 
 function FirstWords({ columnId, actions }: FirstWordsProps) {
   const [words, setWords] = useState<string>(T.loading)
   useEffect(() => {
-    void actions.textOf(columnId).then((text) => setWords(toFirstWords(text)))
+    void actions.linesOf(columnId).then((text) => setWords(toFirstWords(text)))
   }, [columnId, actions])
   return <span className="block truncate font-mono text-[13px]/5 text-soft">{words}</span>
 }
