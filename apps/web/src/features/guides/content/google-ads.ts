@@ -14,7 +14,7 @@ export const googleAds: Guide = {
     },
     {
       title: 'The same list in two match types',
-      text: 'Generate with Brackets and copy the exact match keywords. Switch the wrap to Quotes and generate again for phrase match. Without a wrap, the keywords are broad match, which needs Smart Bidding and conversion tracking to pay off.',
+      text: "Generate with Brackets and copy the exact match keywords. Switch the wrap to Quotes and generate again for phrase match. The two don't compete: a search identical to an exact match keyword goes to that keyword. Without a wrap, the keywords are broad match, which needs Smart Bidding and conversion tracking to pay off.",
     },
     {
       title: 'Negatives that block only the pair',
@@ -33,39 +33,39 @@ export const googleAds: Guide = {
       columns: [
         ['best', 'online', 'affordable', 'cloud'],
         ['payroll software', 'payroll service', 'payroll app'],
-        ['for small business', 'for builders', 'for charities', 'for schools'],
+        ['for small business', 'for contractors', 'for nonprofits', 'for schools'],
       ],
       options: { separator: 'space', wrap: 'brackets' },
       labels: { prefix: 'exact match' },
       deletions: [
         {
           row: '[best payroll app for schools]',
-          why: "Delete it if your app doesn't do school pay scales: the click would cost money and convert nobody.",
+          why: "Delete it if your app doesn't handle school pay scales. You'd pay for clicks from people who can't use it.",
         },
         {
-          row: '[cloud payroll app for charities]',
-          why: 'It means the same as “online payroll app for charities”. Exact match covers close variants, so one of the two usually reaches both searches.',
+          row: '[cloud payroll app for nonprofits]',
+          why: 'It means the same as “online payroll app for nonprofits”. Exact match covers close variants, so one of the two usually reaches both searches.',
         },
         {
-          row: '[affordable payroll service for builders]',
+          row: '[affordable payroll service for contractors]',
           why: 'Delete it if you sell software only. “Service” attracts people who want an accountant.',
         },
       ],
     },
     {
-      title: 'Phrase match for a gift courier',
-      text: 'Deadline, gift and city, in the order people type them. Put the keywords of each city into the campaign that targets it. Phrase match also reaches longer searches, such as one with a ZIP code after the city. After the first weeks, look at the search terms report and add what sells as exact match.',
+      title: 'Phrase match for a gift delivery service',
+      text: 'Deadline, gift and city, in the order people type them. Put the keywords of each city into the campaign that targets it. Phrase match also reaches longer searches, such as one with a ZIP code after the city. After a few weeks, open the search terms report and add the searches that led to orders as exact match.',
       headings: ['Deadline', 'Gift', 'City'],
       columns: [
         ['same day', 'next day', 'sunday'],
         ['flower delivery', 'cake delivery', 'gift basket delivery'],
-        ['austin', 'denver', 'toronto', 'bristol'],
+        ['austin', 'denver', 'tampa', 'toronto'],
       ],
       options: { separator: 'space', wrap: 'quotes' },
       labels: { prefix: 'phrase match' },
       deletions: [
         {
-          row: '"sunday cake delivery bristol"',
+          row: '"sunday cake delivery denver"',
           why: "Delete every delivery promise you can't keep in that city.",
         },
         {
@@ -122,11 +122,11 @@ export const googleAds: Guide = {
       },
       {
         title: 'Generate, then delete what makes no sense',
-        text: 'Tick Remove Duplicates, press Generate Combinations and read the whole list. If a keyword reads wrong, remove the word that spoils it from its column and generate again. Delete single rows after you paste.',
+        text: 'Tick Remove Duplicates, press Generate Combinations and read the whole list. If many keywords read wrong, remove the word they share from its column and generate again. Delete single keywords in the Google Ads field, before you save.',
       },
       {
         title: 'Paste the keywords into Google Ads',
-        text: 'Press Copy All, then open Audiences, keywords, and content in Google Ads and click Search keywords. Press the plus button, select the ad group and paste. The field takes one keyword per line and reads the brackets and quotes.',
+        text: 'Press Copy All. In Google Ads, open Campaigns, then Audiences, keywords, and content, and click Search keywords. Click the plus button, select the ad group, paste and save. The field takes one keyword per line and reads the brackets and quotes.',
       },
     ],
   },
@@ -135,8 +135,8 @@ export const googleAds: Guide = {
     'google-ads-responsive-ads',
     'google-ads-headline',
     'google-ads-description',
-    'google-ads-path',
     'google-ads-negative-list',
+    'google-ads-account-negatives',
     'google-ads-ad-group',
     'microsoft-keyword',
   ],
@@ -146,9 +146,9 @@ export const googleAds: Guide = {
       'There are three match types: broad, phrase and exact. Modified broad match, with its plus signs, was retired in 2021.',
       "Phrase and exact match also reach searches with the same meaning. A keyword that differs only in word order or plural adds nothing, so don't list it twice.",
       'AI Max is a setting of Search campaigns. While it is on, a campaign also matches searches beyond its exact and phrase keywords, so check it before you judge match types.',
-      "A negative keyword doesn't block its synonyms, its plural or its singular, so list each form. Google Ads does block misspellings of a negative.",
-      'Themed ad groups are the norm today. Keep groups with a single keyword for the few searches that earn the most.',
-      'Keywords ignore capital letters. Leave out commas, percent signs and parentheses: Google Ads refuses keywords that contain them.',
+      "A negative keyword doesn't block its synonyms, its plural or its singular, so list each form. Google Ads does block misspellings of a negative. In a search of more than 16 words, a negative that comes after the 16th word has no effect.",
+      'By default, location targeting also includes people who only show interest in a place. If you deliver to the door, choose Presence under Location options in the campaign settings.',
+      'Keywords ignore capital letters. Leave out commas, percent signs, at signs, equals signs and parentheses: Google Ads refuses keywords that contain them.',
     ],
   },
   sources: [
@@ -159,6 +159,10 @@ export const googleAds: Guide = {
     {
       title: 'Google Ads Help: about negative keywords',
       url: 'https://support.google.com/google-ads/answer/2453972',
+    },
+    {
+      title: 'Google Ads Help: fix issues with negative keywords',
+      url: 'https://support.google.com/google-ads/answer/9701952',
     },
   ],
   reviewed: '2026-11-23',
