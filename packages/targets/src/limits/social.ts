@@ -183,7 +183,7 @@ export const SOCIAL = {
     platform: 'Google Search Console',
     field: 'Queries in the Performance report',
     most: { rows: 1_000 },
-    note: 'Rare queries are left out.',
+    note: 'An export has no more. Filter by page or query to see other rows. Rare queries are left out.',
     source: {
       title: 'Search Console Help: Performance report',
       url: 'https://support.google.com/webmasters/answer/7576553',

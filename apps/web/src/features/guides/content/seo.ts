@@ -18,7 +18,7 @@ export const seo: Guide = {
     },
     {
       title: 'URL patterns for a migration',
-      text: 'Put the old sections, categories and filters into the columns to get every path the old site could have had. Crawl the list, see which URLs still answer, and write redirects for those.',
+      text: 'Put the old sections, categories and filters into the columns to get every path the old site could have had. Crawl the list, see which URLs still answer, and write 301 redirects for those.',
     },
     {
       title: 'One brief per intent',
@@ -71,7 +71,7 @@ export const seo: Guide = {
       deletions: [
         {
           row: '/sailing-trips/utah/family/',
-          why: 'There is no such product. An empty category page is a soft 404 waiting to happen.',
+          why: "You don't sell this trip. Google may treat an empty category page as a soft 404.",
         },
         {
           row: '/walking-tours/croatia/self-guided/',
@@ -85,7 +85,7 @@ export const seo: Guide = {
     },
     {
       title: 'Searches for link prospects',
-      text: 'A garden supply store is looking for resource pages that link to further reading. Run the searches by hand, keep the pages that somebody still maintains, and write to a person.',
+      text: 'A garden supply store is looking for resource pages that link to further reading. Run the searches by hand and keep the pages that somebody still maintains. Then write to the person who maintains each page and say which of your guides would help its readers.',
       headings: ['Topic', 'Kind of page', 'Kind of site'],
       columns: [
         ['vegetable garden', 'beekeeping', 'composting', 'native plants'],
@@ -100,7 +100,7 @@ export const seo: Guide = {
         },
         {
           row: 'beekeeping inurl:links site:.edu',
-          why: 'Many of these lists belong to students who graduated years ago.',
+          why: 'Many of these lists are on pages of students who graduated years ago, and nobody updates them.',
         },
         {
           row: 'composting intitle:resources site:.org',
@@ -130,7 +130,7 @@ export const seo: Guide = {
       },
       {
         title: 'Check demand in Keyword Planner',
-        text: 'Press Copy All and open Keyword Planner in Google Ads. Choose Get search volume and forecasts, and paste the list. Any other volume tool works too: Wordloom has no search volumes.',
+        text: 'Press Copy All and open Tools, Planning, Keyword Planner in Google Ads. Choose Get search volume and forecasts, and paste the list. The account has to be in Expert Mode, with billing set up and one campaign, which may be paused. Any other volume tool works too: Wordloom has no search volumes.',
       },
       {
         title: 'Map keywords to pages',
@@ -138,7 +138,7 @@ export const seo: Guide = {
       },
     ],
   },
-  limits: ['search-console-report', 'search-console-api', 'xml-sitemap', 'excel-sheet'],
+  limits: ['search-console-queries', 'search-console-api', 'xml-sitemap', 'excel-sheet'],
   facts: {
     title: 'Before you turn keywords into pages',
     points: [
@@ -147,6 +147,7 @@ export const seo: Guide = {
       'Keyword Planner merges close variants, so singular and plural come back as one line with one number.',
       'Google recommends hyphens in URLs, not underscores. URLs are case sensitive, so keep paths in lowercase. The keywords meta tag has no effect in Google Search.',
       'AI Overviews and AI Mode may split one question into several related searches (query fan-out). That is a reason to answer neighboring questions on one page, not to build a page for each.',
+      "Paying for links, sending products for them and trading them in bulk are link spam under Google's policies. A paid link has to be marked <code>nofollow</code> or <code>sponsored</code>.",
       "The operators <code>site:</code>, <code>inurl:</code> and <code>intitle:</code> take no space after the colon. Don't send the searches from a script: Google's spam policies forbid automated queries.",
     ],
   },
@@ -166,6 +167,10 @@ export const seo: Guide = {
     {
       title: 'Google Search Central: performance data filtering and limits',
       url: 'https://developers.google.com/search/blog/2022/10/performance-data-deep-dive',
+    },
+    {
+      title: 'Google Ads Help: about Keyword Planner forecasts',
+      url: 'https://support.google.com/google-ads/answer/3022575',
     },
   ],
   reviewed: '2026-11-23',
