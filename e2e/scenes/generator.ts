@@ -30,6 +30,23 @@ export const GENERATOR_SCENES: readonly Scene[] = [
         await page.getByText('125 combinations possible').waitFor()
       },
     },
+    'home-pasted-table': {
+      path: '/',
+      act: async (page) => {
+        await new GeneratorPage(page).paste(
+          1,
+          JSON.stringify('Wood\tFurniture\tPromise\noak\ttable\thandmade\nash\tchair\tto last'),
+        )
+        await page.getByRole('button', { name: 'Paste as 3 columns' }).waitFor()
+      },
+    },
+    'home-column-menu': {
+      path: '/',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Move or rename Column 2' }).click()
+        await page.getByRole('menuitem', { name: 'Move left' }).waitFor()
+      },
+    },
     'home-results': { path: '/', act: generate },
     'home-billion': {
       path: '/',

@@ -39,7 +39,9 @@ async function wordsOf(page: Page, name: string): Promise<readonly string[]> {
   return words
 }
 
-const importButton = (dialog: Locator) => dialog.getByRole('button', { name: /^Import [\d,]+ Items$/ })
+const importButton = (dialog: Locator) =>
+  dialog.getByRole('button', { name: /^Import [\d,]+ (Items|Lists)$/ })
+const showOptions = (dialog: Locator) => dialog.getByText('Options', { exact: true }).click()
 const previewOf = (dialog: Locator) => dialog.getByRole('region', { name: 'Preview' })
 const rowOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 const told = (page: Page) => page.getByText('List imported successfully', { exact: true })
@@ -101,6 +103,7 @@ test('files are read in every encoding and format, and the encoding can be corre
   await aFolder(page, { name: 'Shop' })
   await page.goto('/dashboard')
   const dialog = await openImport(page)
+  await showOptions(dialog)
   const encoding = dialog.getByRole('combobox', { name: /Encoding/ })
   const files: readonly (readonly [string, Buffer, string])[] = [
     ['cafés.TXT', Buffer.from('\ufeffcafé\nthé\n'), 'utf-8'],
@@ -142,8 +145,8 @@ test('columns of a table can be chosen, or become one list each', async ({ page 
   const dialog = await openImport(page)
   await choose(dialog, 'shop.csv', 'keyword,volume\nred shoes,30\n"blue, dark",20\nred shoes,10\n')
   await expect(dialog.getByRole('checkbox', { name: 'The first row is a header' })).toBeChecked()
-  await expect(importButton(dialog)).toHaveText('Import 6 Items')
-  await dialog.getByRole('checkbox', { name: /^volume/ }).uncheck()
+  await expect(dialog.getByRole('checkbox', { name: /^volume/ })).not.toBeChecked()
+  await expect(importButton(dialog)).toHaveText('Import 3 Items')
   await expect(previewOf(dialog).getByRole('listitem')).toHaveText(['red shoes', 'blue, dark', 'red shoes'])
   await dialog.getByRole('checkbox', { name: 'Leave out 1 duplicate' }).check()
   await expect(importButton(dialog)).toHaveText('Import 2 Items')
@@ -152,7 +155,13 @@ test('columns of a table can be chosen, or become one list each', async ({ page 
   await dialog.getByRole('checkbox', { name: 'The first row is a header' }).check()
   await dialog.getByRole('checkbox', { name: /^volume/ }).check()
   await dialog.getByRole('radio', { name: 'A list for each column' }).check()
-  await expect(importButton(dialog)).toHaveText('Import 5 Items')
+  await expect(importButton(dialog)).toHaveText('Import 2 Lists')
+  await dialog.getByRole('checkbox', { name: /^volume/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /^keyword/ }).uncheck()
+  await expect(importButton(dialog)).toBeDisabled()
+  await expect(dialog.getByText('Choose a column that has words')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /^keyword/ }).check()
+  await dialog.getByRole('checkbox', { name: /^volume/ }).check()
   await expectAccessible(page)
   await importButton(dialog).click()
   await expect(told(page)).toBeVisible()
@@ -162,6 +171,19 @@ test('columns of a table can be chosen, or become one list each', async ({ page 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, 'keyword')).toBeHidden()
   await expect(rowOf(page, 'volume')).toBeHidden()
+})
+
+test('a table with a header becomes one list for each column of words, in one step', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/dashboard')
+  const dialog = await openImport(page)
+  await choose(dialog, 'shops.csv', 'City,Trade,Volume\nLeeds,plumber,30\nYork,roofer,\n')
+  await expect(importButton(dialog)).toHaveText('Import 2 Lists')
+  await importButton(dialog).click()
+  await expect(told(page)).toBeVisible()
+  expect(await wordsOf(page, 'City')).toEqual(['Leeds', 'York'])
+  expect(await wordsOf(page, 'Trade')).toEqual(['plumber', 'roofer'])
+  expect((await listsOf(page)).length).toBe(2)
 })
 
 test('G13 G14 invalid files are refused, and the dialog still works', async ({ page }) => {
@@ -195,6 +217,7 @@ test('G13 G14 invalid files are refused, and the dialog still works', async ({ p
   await expect(previewOf(dialog).getByRole('listitem')).toHaveText(['one', 'two', '"three', 'four'])
   await dialog.getByRole('button', { name: 'Remove broken.csv' }).click()
 
+  await showOptions(dialog)
   await dialog.getByRole('combobox', { name: 'Format' }).selectOption('JSON (array)')
   const text = dialog.getByRole('textbox', { name: 'Or paste text' })
   const traps = [

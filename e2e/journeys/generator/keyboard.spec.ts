@@ -7,7 +7,7 @@ test('the generator works by keyboard alone', async ({ page, context }) => {
   await generator.open()
   await generator.words(1).focus()
   await page.keyboard.insertText('red\nblue')
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab')
   await expect(generator.words(2)).toBeFocused()
   await page.keyboard.insertText('fox')
   await page.keyboard.press('Control+Enter')

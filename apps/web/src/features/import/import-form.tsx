@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type FormText, useTextDocument } from '../../shared/editor/use-text-document.ts'
 import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
 import { useFolders, useLists, useProjects } from '../../shared/library/queries.ts'
@@ -43,10 +43,10 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
   const form = useRef<HTMLFormElement>(null)
   const editor = useRef<WordEditorHandle>(null)
   const nameField = useRef<HTMLInputElement>(null)
-  const { data: lists = [] } = useLists()
+  const { data: savedLists = [] } = useLists()
   const { data: folders = [] } = useFolders()
   const { data: projects = [] } = useProjects()
-  const target = useTarget({ session, lists, file: state.file, ...place })
+  const target = useTarget({ session, lists: savedLists, file: state.file, ...place })
   const saving = useSaving({
     session,
     target,
@@ -62,6 +62,10 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
   const { reading, selection, choice, file } = state
   const outcome = reading?.outcome
   const isEmpty = outcome?.kind === 'empty' && file !== null
+  const total = selection?.total ?? 0
+  const lists = selection?.lists.filter(({ count }) => count > 0).length ?? 0
+  const hasItems = total > 0 || state.isReading
+  const reasonId = useId()
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -109,7 +113,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
         )}
         {selection !== null && selection.total > 0 && <Preview selection={selection} name={target.name} />}
         <TargetFields
-          lists={lists}
+          lists={savedLists}
           folders={folders}
           projects={projects}
           listId={target.listId}
@@ -133,11 +137,20 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
         )}
       </div>
       <div className="sticky bottom-0 -mx-6 mt-4 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
+        {!hasItems && (
+          <p id={reasonId} className="mr-auto self-center text-[13px]/5 text-soft">
+            {outcome?.kind === 'read' ? IMPORT_TEXTS.noneChosen : IMPORT_TEXTS.nothingYet}
+          </p>
+        )}
         <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onCancel}>
           {DIALOG_TEXTS.cancel}
         </Button>
-        <SubmitButton isPending={saving.isSaving} pendingLabel={T.pending}>
-          {IMPORT_TEXTS.button(selection?.total ?? 0)}
+        <SubmitButton
+          isPending={saving.isSaving}
+          pendingLabel={T.pending}
+          reasonId={hasItems ? undefined : reasonId}
+        >
+          {lists > 1 ? IMPORT_TEXTS.listsButton(lists) : IMPORT_TEXTS.button(total)}
         </SubmitButton>
       </div>
     </form>

@@ -149,9 +149,12 @@ export class ImportSession {
       const reading = await this.#linked().read(source, options)
       if (turn !== this.#turn) return
       const { outcome } = reading
-      const hasHeader = outcome.kind === 'read' && outcome.hasHeader
-      const choice: Choice = { ...this.#state.choice, columns: 'all', isSplit: false, hasHeader }
-      this.#set({ isReading: false, reading, choice })
+      const isAdded = this.#known !== null
+      this.#set({
+        isReading: false,
+        reading,
+        choice: { ...this.#state.choice, ...choiceOf(outcome, isAdded) },
+      })
       await this.#choose(turn)
     } catch (error) {
       if (turn === this.#turn) this.#fail(error)
@@ -192,6 +195,21 @@ export class ImportSession {
   #set(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
+  }
+}
+
+/** A table with a header becomes one list for each column of words. Columns of numbers are left out. */
+function choiceOf(
+  outcome: Reading['outcome'],
+  isAdded: boolean,
+): Pick<Choice, 'columns' | 'isSplit' | 'hasHeader'> {
+  if (outcome.kind !== 'read') return { columns: 'all', isSplit: false, hasHeader: false }
+  const { width, hasHeader, textColumns } = outcome
+  const isAll = textColumns.length === 0 || textColumns.length === width
+  return {
+    columns: isAll ? 'all' : textColumns,
+    isSplit: hasHeader && textColumns.length > 1 && !isAdded,
+    hasHeader,
   }
 }
 

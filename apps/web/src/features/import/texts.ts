@@ -23,6 +23,9 @@ export const IMPORT_TEXTS = {
   tooLong: (count: number) =>
     `${count === 1 ? '1 item is' : `${toNumber(count)} items are`} longer than ${toNumber(MAX_ITEM_CHARACTERS)} characters, the maximum for an item.`,
   button: (count: number) => `Import ${toNumber(count)} Items`,
+  listsButton: (lists: number) => `Import ${toNumber(lists)} Lists`,
+  nothingYet: 'Nothing to import yet',
+  noneChosen: 'Choose a column that has words',
   more: (count: number) => `and ${toNumber(count)} more items`,
   notParsed: (format: string, message: string) => `Failed to parse ${format} format: ${message}`,
 } as const
@@ -47,6 +50,7 @@ export const SOURCE_TEXTS = {
 } as const
 
 export const READING_TEXTS = {
+  options: 'Options',
   format: 'Format',
   formats: { auto: 'Auto-detect', csv: 'CSV', tsv: 'TSV', txt: 'TXT', json: 'JSON (array)' },
   encoding: (isRecognized: boolean) => (isRecognized ? 'Encoding (detected)' : 'Encoding'),

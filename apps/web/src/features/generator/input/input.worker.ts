@@ -13,6 +13,7 @@ import { toSendable } from '../storage/sendable.ts'
 import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'
 import { InputCopy, type InputSnapshot, type Measure, type Preview } from './input-copy.ts'
 import type { OpenProject } from './open-project.ts'
+import type { TableLook } from './pasted-table.ts'
 
 export type DraftReport = { readonly kind: 'saved'; readonly saved: Saved } | { readonly kind: 'unavailable' }
 
@@ -81,6 +82,27 @@ class InputWorker {
 
   read(id: string, from: number, length: number): string {
     return this.#copy.find(id)?.text.slice(from, from + length) ?? ''
+  }
+
+  async lookAtTable(text: string): Promise<TableLook | null> {
+    const { lookAtTable } = await import('./pasted-table.ts')
+    return lookAtTable(text)
+  }
+
+  /**
+   * Splits what was pasted into the column `id` into up to `most` columns. The one at `place` also keeps what else
+   * is in `id`. Returns null if the pasted text isn't there any more.
+   */
+  async splitTable(id: string, place: number, pasted: string, look: TableLook, most: number) {
+    const { replacePasted, toTableColumns } = await import('./pasted-table.ts')
+    const columns = toTableColumns(pasted, look).slice(0, most)
+    const own = replacePasted(this.#copy.find(id)?.text ?? '', pasted, columns[place]?.text ?? '')
+    if (own === null) return null
+    const texts = Array.from({ length: Math.max(columns.length, place + 1) }, (_, at) =>
+      at === place ? own : (columns[at]?.text ?? ''),
+    )
+    const snapshots = await this.addColumns(texts)
+    return snapshots.map((snapshot, at) => ({ name: columns[at]?.name ?? '', snapshot }))
   }
 
   readLines(id: string): string {

@@ -24,6 +24,7 @@ import type { CopyAndExport } from './export/copy-and-export.ts'
 import { Generation } from './generation.ts'
 import type { Column, Fill, GeneratorActions, GeneratorState } from './generator-state.ts'
 import { ListFills } from './list-fills.ts'
+import type { PastedTable } from './paste-table.ts'
 import { Store } from './store.ts'
 
 interface Running {
@@ -63,6 +64,8 @@ export class GeneratorController {
     clearColumn: (id) => this.#clearColumn(id),
     fillColumn: (id, fill) => this.#fillColumn(id, fill),
     openAll: (texts, options, names = []) => this.#openAll(texts, options, names),
+    lookAtTable: async (text) => (await this.#restored.promise).input.lookAtTable(text),
+    pasteTable: (table) => this.#pasteTable(table),
     findEmpty: async () => {
       await this.#restored.promise
       return this.store.get().columns.find((column) => !hasWords(column)) ?? null
@@ -293,6 +296,21 @@ export class GeneratorController {
       options,
     )
     return before.some(hasWords) ? () => this.#arrange(before, optionsBefore) : null
+  }
+
+  async #pasteTable(table: PastedTable): Promise<(() => void) | null> {
+    const [running, { splitPasted }] = await Promise.all([this.#restored.promise, import('./paste-table.ts')])
+    const before = this.store.get().columns
+    const split = await splitPasted(running.input, before, table)
+    if (split === null) return null
+    this.#arrange(
+      split.map((column) =>
+        'snapshot' in column
+          ? { ...this.#toNew(running, column.snapshot, column.id), name: column.name }
+          : column,
+      ),
+    )
+    return () => this.#arrange(before)
   }
 
   /** With the columns' present names, unless the columns were changed since they were combined. */

@@ -2,6 +2,8 @@ import type { CombiningOptions, Recipe, Texts } from '@wordloom/contract'
 import type { ExportFormat } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { RowSource } from '../compute/row-source.ts'
+import type { TableLook } from '../input/pasted-table.ts'
+import type { PastedTable } from './paste-table.ts'
 import type { ProjectClient } from './project-client.ts'
 
 export interface Column {
@@ -129,6 +131,10 @@ export interface GeneratorActions {
     options: CombiningOptions,
     names?: readonly string[],
   ) => Promise<(() => void) | null>
+  /** Returns null if the text is no table. */
+  readonly lookAtTable: (text: string) => Promise<TableLook | null>
+  /** Splits a pasted table into columns. Returns an undo, or null if the pasted text was changed meanwhile. */
+  readonly pasteTable: (table: PastedTable) => Promise<(() => void) | null>
   /** Waits until all columns are restored, then returns the first one without words. */
   readonly findEmpty: () => Promise<Column | null>
   /** The words of a column as a list is saved: one per line. */

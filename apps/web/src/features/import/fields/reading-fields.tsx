@@ -23,33 +23,38 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
   const delimiter = outcome?.kind === 'read' ? outcome.delimiter : options.delimiter
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Choice
-          label={T.format}
-          choices={FORMAT_CHOICES}
-          labels={T.formats}
-          value={options.format}
-          onChange={(chosen) => session.setOptions({ format: chosen })}
-        />
-        {file !== null && encoding !== null && (
+      <details className="text-sm/6">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-sm font-medium text-soft hover:text-ink">
+          {T.options}
+        </summary>
+        <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
           <Choice
-            label={T.encoding(options.encoding === null)}
-            choices={ENCODINGS}
-            labels={T.encodings}
-            value={encoding}
-            onChange={(chosen) => session.setOptions({ encoding: chosen })}
+            label={T.format}
+            choices={FORMAT_CHOICES}
+            labels={T.formats}
+            value={options.format}
+            onChange={(chosen) => session.setOptions({ format: chosen })}
           />
-        )}
-        {format === 'csv' && delimiter !== null && (
-          <Choice
-            label={T.delimiter(options.delimiter === null)}
-            choices={DELIMITERS}
-            labels={T.delimiters}
-            value={delimiter}
-            onChange={(chosen) => session.setOptions({ delimiter: chosen })}
-          />
-        )}
-      </div>
+          {file !== null && encoding !== null && (
+            <Choice
+              label={T.encoding(options.encoding === null)}
+              choices={ENCODINGS}
+              labels={T.encodings}
+              value={encoding}
+              onChange={(chosen) => session.setOptions({ encoding: chosen })}
+            />
+          )}
+          {format === 'csv' && delimiter !== null && (
+            <Choice
+              label={T.delimiter(options.delimiter === null)}
+              choices={DELIMITERS}
+              labels={T.delimiters}
+              value={delimiter}
+              onChange={(chosen) => session.setOptions({ delimiter: chosen })}
+            />
+          )}
+        </div>
+      </details>
       {options.format === 'auto' && outcome?.kind === 'read' && outcome.suggestion !== null && (
         <Suggestion
           format={outcome.suggestion}

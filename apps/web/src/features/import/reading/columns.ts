@@ -1,4 +1,5 @@
 import { PREVIEW_CHARACTERS } from '@wordloom/contract'
+import { hasHeader, isNumeric, SAMPLE_ROWS } from '../../../shared/table/header.ts'
 import { type Content, firstRows } from './read-text.ts'
 
 export interface ColumnSample {
@@ -10,12 +11,11 @@ export interface ColumnSample {
 const MAX_OFFERED_COLUMNS = 50
 
 const SAMPLE_CELLS = 3
-const LOOKED_AT_ROWS = 100
 
 export function toColumnSamples(content: Content): ColumnSample[] {
   const { width } = content
   if (width > MAX_OFFERED_COLUMNS) return []
-  const [head, ...below] = firstRows(content, LOOKED_AT_ROWS)
+  const [head, ...below] = firstRows(content, SAMPLE_ROWS)
   return Array.from({ length: width }, (_, column) => ({
     first: toShort(head?.[column] ?? ''),
     cells: below
@@ -25,24 +25,18 @@ export function toColumnSamples(content: Content): ColumnSample[] {
   }))
 }
 
-/** Detects words above a column that contains only numbers. */
-export function hasObviousHeader(content: Content): boolean {
+/** What a table's first rows say about it: whether they start with a header, and which columns have words. */
+export function lookAtColumns(content: Content): { hasHeader: boolean; textColumns: readonly number[] } {
   const { width } = content
-  if (width > MAX_OFFERED_COLUMNS) return false
-  const [head, ...below] = firstRows(content, LOOKED_AT_ROWS)
-  if (head === undefined) return false
-  const isNamed = head.length === width && head.every((cell) => cell.trim() !== '' && !isNumber(cell))
-  return isNamed && head.some((_, column) => isNumeric(below.map((row) => row[column] ?? '')))
-}
-
-function isNumeric(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  return filled.length > 0 && filled.every(isNumber)
-}
-
-function isNumber(cell: string): boolean {
-  const text = cell.trim()
-  return text.length < 40 && /^[-+$€£]?[\d.,]*\d%?$/.test(text)
+  if (width > MAX_OFFERED_COLUMNS) return { hasHeader: false, textColumns: [] }
+  const rows = firstRows(content, SAMPLE_ROWS)
+  const isHeaded = hasHeader(rows)
+  const below = isHeaded ? rows.slice(1) : rows
+  const textColumns = Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const cells = below.map((row) => row[column] ?? '')
+    return !isNumeric(cells) && cells.some((cell) => cell.trim() !== '')
+  })
+  return { hasHeader: isHeaded, textColumns }
 }
 
 export function toShort(text: string): string {

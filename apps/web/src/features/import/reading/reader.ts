@@ -2,7 +2,7 @@ import { IMPORT_PREVIEW_ITEMS, MAX_IMPORT_BYTES, MAX_WORDS } from '@wordloom/con
 import type { Delimiter } from '../../../shared/table/delimiters.ts'
 import { IMPORT_TEXTS } from '../texts.ts'
 import { type Choice, type Chosen, chooseItems } from './choose-items.ts'
-import { type ColumnSample, hasObviousHeader, toColumnSamples, toShort } from './columns.ts'
+import { type ColumnSample, lookAtColumns, toColumnSamples, toShort } from './columns.ts'
 import { decode } from './decode.ts'
 import type { Encoding } from './encodings.ts'
 import type { ImportFormat } from './formats.ts'
@@ -29,6 +29,8 @@ export interface ReadOutcome {
   readonly width: number
   readonly columns: readonly ColumnSample[]
   readonly hasHeader: boolean
+  /** The columns that have other words than numbers. */
+  readonly textColumns: readonly number[]
   readonly suggestion: ImportFormat | null
 }
 
@@ -100,9 +102,9 @@ export class Reader {
     this.#content = content
     const { delimiter, width } = content
     const columns = delimiter === null ? [] : toColumnSamples(content)
-    const hasHeader = delimiter !== null && hasObviousHeader(content)
+    const look = delimiter === null ? { hasHeader: false, textColumns: [] } : lookAtColumns(content)
     const suggestion = options.format === 'txt' ? suggestFormat(text) : null
-    return { ...head, outcome: { kind: 'read', delimiter, width, columns, hasHeader, suggestion } }
+    return { ...head, outcome: { kind: 'read', delimiter, width, columns, ...look, suggestion } }
   }
 
   #read(): Content {

@@ -147,9 +147,9 @@ export const SHORTCUTS = [
 
 export const IMPORT_STEPS = [
   'Choose a file of up to 5 MB, drop it onto the dialog, or paste text.',
-  'Format and encoding are detected. If something looks wrong, choose another one: the preview shows the first ' +
-    `${IMPORT_PREVIEW_ITEMS} items as they will be saved.`,
-  'For a table, choose the columns you need, as one list or one list per column.',
+  'Format and encoding are detected. If something looks wrong, choose another one under Options: the preview shows ' +
+    `the first ${IMPORT_PREVIEW_ITEMS} items as they will be saved.`,
+  'A table with a header becomes one list for each column of words. You can choose other columns, or one list for all.',
   'Choose a name and a folder, or add the items to an existing list.',
 ] as const
 

@@ -7,6 +7,8 @@ interface SubmitButtonProps {
   readonly isPending: boolean
   readonly pendingLabel: string
   readonly isDisabled?: boolean
+  /** The id of the text that says why there is nothing to submit. Submitting then shows what is missing. */
+  readonly reasonId?: string | undefined
   readonly look?: ButtonLook
   readonly className?: string
 }
@@ -17,6 +19,7 @@ export function SubmitButton({
   isPending,
   pendingLabel,
   isDisabled = false,
+  reasonId,
   look = 'primary',
   className = '',
 }: SubmitButtonProps) {
@@ -26,7 +29,8 @@ export function SubmitButton({
       type="submit"
       look={look}
       disabled={!isAlive || isDisabled}
-      aria-disabled={isPending}
+      aria-disabled={isPending || reasonId !== undefined}
+      aria-describedby={reasonId}
       onClick={(event) => isPending && event.preventDefault()}
       className={`min-h-10 ${isDisabled ? '' : 'disabled:cursor-progress disabled:opacity-100'} ${className}`}
     >

@@ -9,6 +9,8 @@ import { ColumnHead, type ColumnHeadProps } from './column-head.tsx'
 
 interface ColumnCardProps extends ColumnHeadProps {
   readonly savedLists: ReactNode
+  readonly pasteOffer: ReactNode
+  readonly onPaste: (pasted: DataTransfer) => void
   readonly onClear: () => void
   readonly onSave: () => void
 }
@@ -19,7 +21,7 @@ const EDITOR_SPACE =
 
 const ACT = 'min-h-8 px-2.5 py-1 text-[13px]'
 
-export function ColumnCard({ savedLists, onClear, onSave, ...head }: ColumnCardProps) {
+export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, ...head }: ColumnCardProps) {
   const { column, place, name } = head
   return (
     <li
@@ -29,7 +31,12 @@ export function ColumnCard({ savedLists, onClear, onSave, ...head }: ColumnCardP
       <div className={`h-1 shrink-0 ${columnColors(place).edge} forced-color-adjust-none`} />
       <ColumnHead {...head} />
       {savedLists}
-      <div className={EDITOR_SPACE}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside takes the input, this only looks at it */}
+      <div
+        className={EDITOR_SPACE}
+        onPaste={(event) => onPaste(event.clipboardData)}
+        onDrop={(event) => onPaste(event.dataTransfer)}
+      >
         <WordEditor
           key={column.documentId}
           document={column.document}
@@ -37,6 +44,7 @@ export function ColumnCard({ savedLists, onClear, onSave, ...head }: ColumnCardP
           placeholder={GENERATOR_LABELS.wordsPlaceholder}
         />
       </div>
+      {pasteOffer}
       <div className="flex gap-1 bg-wash/60 p-1 max-sm:p-0.5">
         <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.clear(name)} onClick={onClear}>
           {GENERATOR_LABELS.clear}

@@ -1,4 +1,5 @@
 import { GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
+import { lazy, Suspense, useState } from 'react'
 import { EARLY } from '../../../../shared/document/early-events.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { PlusIcon } from '../../../../shared/ui/icons/icons.tsx'
@@ -6,6 +7,7 @@ import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { Column, GeneratorActions } from '../../state/generator-state.ts'
 import { COLUMN_TEXTS, GENERATOR_TEXTS } from '../../texts.ts'
 import { SavedListsSlot } from '../lists/saved-lists-slot.tsx'
+import type { Paste } from '../pasting/paste-offer.tsx'
 import { ColumnCard } from './column-card.tsx'
 
 const GRIDS: Record<number, string> = {
@@ -15,6 +17,7 @@ const GRIDS: Record<number, string> = {
   6: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
 }
 
+const PasteOffer = lazy(() => import('../pasting/paste-offer.tsx'))
 const loadArranging = () => import('./arrange-columns.ts')
 
 interface WordListsCardProps {
@@ -26,6 +29,13 @@ interface WordListsCardProps {
 }
 
 export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: WordListsCardProps) {
+  const [paste, setPaste] = useState<Paste | null>(null)
+  function takePaste(columnId: string, pasted: DataTransfer) {
+    const text = pasted.getData('text/plain')
+    const files = [...pasted.files]
+    const hasCells = text.includes('\n') && /[\t,;|]/.test(text)
+    setPaste(hasCells || files.length > 0 ? { columnId, text, files, at: Date.now() } : null)
+  }
   function tell(title: string, undo: () => void) {
     showToast({ title, action: { label: GENERATOR_TEXTS.undo, run: undo } })
   }
@@ -70,6 +80,20 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
               onMove={async (to) => (await loadArranging()).moveColumn(arranged, to)}
               onClear={() => clear(column, name)}
               onSave={() => onSave(column.id)}
+              pasteOffer={
+                paste?.columnId === column.id && (
+                  <Suspense>
+                    <PasteOffer
+                      key={paste.at}
+                      paste={paste}
+                      columns={columns}
+                      actions={actions}
+                      onEnd={() => setPaste(null)}
+                    />
+                  </Suspense>
+                )
+              }
+              onPaste={(pasted) => takePaste(column.id, pasted)}
               savedLists={
                 <SavedListsSlot column={column} name={name} actions={actions} projectId={projectId} />
               }

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { decodeFiles } from '../../../../shared/editor/decode-files.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { CloseIcon } from '../../../../shared/ui/icons/icons.tsx'
+import { showToast } from '../../../../shared/ui/toast/toast.ts'
+import type { Column, GeneratorActions } from '../../state/generator-state.ts'
+import { countFits, type PastedTable } from '../../state/paste-table.ts'
+import { GENERATOR_TEXTS } from '../../texts.ts'
+import { fetchEntitlements } from '../upgrade/entitlements.ts'
+import { PASTING_TEXTS as T } from './texts.ts'
+
+export interface Paste {
+  readonly columnId: string
+  readonly text: string
+  readonly files: readonly File[]
+  readonly at: number
+}
+
+interface PasteOfferProps {
+  readonly paste: Paste
+  readonly columns: readonly Column[]
+  readonly actions: GeneratorActions
+  readonly onEnd: () => void
+}
+
+/** Offers to split what was pasted into a column, until the user types on. */
+export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOfferProps) {
+  const { columnId } = paste
+  const [table, setTable] = useState<PastedTable | null>(null)
+  const look = useEffectEvent(async () => {
+    const found = await findTable(paste, actions)
+    if (found === null || countFits(columns, found) < 2) onEnd()
+    else setTable(found)
+  })
+  useEffect(() => void look(), [])
+  const end = useEffectEvent(onEnd)
+  const isShown = table !== null
+  useEffect(() => {
+    if (!isShown) return
+    const card = cardOf(columnId)
+    const endOnKey = (event: KeyboardEvent) => isTyping(event) && end()
+    const endOnInput = () => end()
+    card?.addEventListener('keydown', endOnKey)
+    card?.addEventListener('input', endOnInput)
+    return () => {
+      card?.removeEventListener('keydown', endOnKey)
+      card?.removeEventListener('input', endOnInput)
+    }
+  }, [columnId, isShown])
+
+  async function accept(accepted: PastedTable, fits: number) {
+    const undo = await actions.pasteTable(accepted)
+    onEnd()
+    if (undo === null) return showToast({ title: T.changed })
+    showToast({ title: T.pasted(fits), action: { label: GENERATOR_TEXTS.undo, run: undo } })
+    cardOf(columnId)?.querySelector<HTMLElement>('h3 button')?.focus()
+  }
+
+  if (table === null) return null
+  const {
+    look: { width, header },
+    allowed,
+  } = table
+  const fits = countFits(columns, table)
+  const names = header?.filter((name) => name.trim() !== '').slice(0, fits) ?? []
+  return (
+    <div className="border-t border-line bg-accent/10 px-2 py-1.5 text-[13px]/5">
+      <p role="status" className="sr-only">
+        {T.found(width)}
+      </p>
+      <div className="flex items-center gap-1">
+        <Button look="primary" className="min-h-8 grow px-2 py-1" onClick={() => void accept(table, fits)}>
+          {T.accept(fits)}
+        </Button>
+        <IconButton label={T.keep} className="size-8" onClick={onEnd}>
+          <CloseIcon className="size-3.5" />
+        </IconButton>
+      </div>
+      {fits < width && <p className="mt-1">{T.limited(fits, width, allowed)}</p>}
+      {names.length > 0 && <p className="mt-1 line-clamp-2 text-soft">{T.names(names.join(', '))}</p>}
+    </div>
+  )
+}
+
+async function findTable({ columnId, text, files }: Paste, actions: GeneratorActions) {
+  let whole = text
+  for await (const piece of decodeFiles(files, false)) whole += piece
+  const look = await actions.lookAtTable(whole)
+  if (look === null) return null
+  const { columns: allowed } = await fetchEntitlements()
+  return { columnId, text: whole, look, allowed }
+}
+
+function cardOf(columnId: string): HTMLElement | null {
+  return document.querySelector(`[data-column="${CSS.escape(columnId)}"]`)
+}
+
+/** Typing counts only in the editor, whose keys reach the card from its shadow root too. */
+function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (target instanceof HTMLButtonElement) return key === 'Escape'
+  const isCharacter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+  return isCharacter || ['Enter', 'Backspace', 'Delete', 'Escape'].includes(key)
+}

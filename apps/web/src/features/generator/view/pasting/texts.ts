@@ -1,0 +1,15 @@
+import { toCount } from '../../../../shared/format/numbers.ts'
+
+export const PASTING_TEXTS = {
+  found: (width: number) => `What you pasted looks like a table of ${toCount(width, 'column')}.`,
+  names: (names: string) => `Named ${names}`,
+  accept: (fits: number) => `Paste as ${toCount(fits, 'column')}`,
+  keep: 'Keep it in one column',
+  /** Shown if not all columns fit. */
+  limited: (fits: number, width: number, allowed: number) =>
+    fits === allowed
+      ? `The first ${fits} of ${width}: your plan has ${allowed} columns.`
+      : `The first ${fits} of ${width}: the other columns have words.`,
+  pasted: (fits: number) => `Pasted as ${toCount(fits, 'column')}`,
+  changed: 'The pasted text has changed. Paste it again.',
+} as const
