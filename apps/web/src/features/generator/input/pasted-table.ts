@@ -18,7 +18,7 @@ export interface TableColumn {
 }
 
 /** In characters. */
-export const LOOKED_AT = 64 * 1024
+const LOOKED_AT = 64 * 1024
 
 const BY_LIKELIHOOD: readonly Delimiter[] = ['\t', ...DELIMITERS.filter((delimiter) => delimiter !== '\t')]
 
