@@ -44,7 +44,7 @@ export function ColumnHead({ column, place, name, count, onRename, onMove, onRem
   const handle = (
     <IconButton
       label={COLUMN_TEXTS.arrange(name)}
-      className="-ml-1.5 size-7 cursor-grab touch-none"
+      className="h-8 w-6 cursor-grab touch-none"
       aria-haspopup="menu"
       onPointerDown={press}
       onKeyDown={moveByKey}
@@ -97,7 +97,7 @@ export function ColumnHead({ column, place, name, count, onRename, onMove, onRem
         {column.items === null ? COLUMN_TEXTS.counting : toCount(column.items, 'word')}
       </span>
       {onRemove !== null && (
-        <IconButton label={COLUMN_TEXTS.remove(name)} className="size-7" onClick={onRemove}>
+        <IconButton label={COLUMN_TEXTS.remove(name)} className="h-8 w-7" onClick={onRemove}>
           <CloseIcon className="size-3.5" />
         </IconButton>
       )}
