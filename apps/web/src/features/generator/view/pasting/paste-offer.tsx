@@ -70,7 +70,11 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
         {T.found(width)}
       </p>
       <div className="flex items-center gap-1">
-        <Button look="primary" className="mr-auto min-h-8 px-2.5 py-1" onClick={() => void accept(table, fits)}>
+        <Button
+          look="primary"
+          className="mr-auto min-h-8 px-2.5 py-1"
+          onClick={() => void accept(table, fits)}
+        >
           {T.accept(fits)}
         </Button>
         <IconButton label={T.keep} className="size-8" onClick={onEnd}>
