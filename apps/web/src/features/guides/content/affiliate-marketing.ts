@@ -6,7 +6,7 @@ export const affiliateMarketing: Guide = {
     'Plan comparison and review pages from columns of products and needs, and name every affiliate link with a SubID that you can read in the report.',
   badge: 'For affiliates and publishers',
   heading: 'Comparison pages to write, and a SubID for every link on them',
-  lead: 'Affiliate sites earn on the last question before a purchase: this one or that one, and is it worth it for me? List the products and the doubts once, see every question there is to answer, and label the links so that the report tells you which answers sell.',
+  lead: "Right before they buy, people search for two things: which of two products is better, and whether it's worth it for someone like them. List the products and the doubts once, get every question you could answer, and label the links so that the report shows which pages sell.",
   applications: [
     {
       title: 'Comparisons for one kind of home',
@@ -14,7 +14,7 @@ export const affiliateMarketing: Guide = {
     },
     {
       title: 'Reviews for one kind of buyer',
-      text: 'A review for everybody competes with everybody. Product, doubt and situation make narrow questions, and there your own test beats a big name. <seo>The SEO guide</seo> shows how to decide which of them share a page.',
+      text: 'A general review competes with every large review site. Product, doubt and situation make narrow questions, where a test of your own can win. <seo>The SEO guide</seo> shows how to decide which of them share a page.',
     },
     {
       title: 'Link references by page and place',
@@ -43,7 +43,7 @@ export const affiliateMarketing: Guide = {
         },
         {
           row: 'canister vacuum vs steam mop for thick carpet',
-          why: 'Steam mops are made for hard floors. A page on this teaches nobody anything.',
+          why: 'Steam mops are made for hard floors, so nobody chooses between these two for a thick carpet.',
         },
         {
           row: 'canister vacuum vs carpet sweeper for small apartments',
@@ -64,7 +64,7 @@ export const affiliateMarketing: Guide = {
       deletions: [
         {
           row: 'Is a folding e-bike practical for the school run?',
-          why: 'Most have no seat for a child. The honest answer is one word long.',
+          why: 'Most have no seat for a child. If the answer is just “no”, give it a line on another page.',
         },
         {
           row: 'Is a used e-bike safe without a garage?',
@@ -120,11 +120,11 @@ export const affiliateMarketing: Guide = {
       },
       {
         title: 'impact.com: Advanced, then Create',
-        text: 'In the Create and Share Link widget, open Advanced, paste the SubID into the first Sub ID field and press Create. Leave the Shared ID empty unless the brand should read it.',
+        text: 'In the Create and Share Link widget, open Advanced, paste the SubID into the first Sub ID field and press Create. The short link hides the SubID, but the report has it. Leave the Shared ID empty unless the brand should read it.',
       },
       {
         title: 'CJ: the SID field',
-        text: 'Type the SubID into the SID field when you get the link, or add <code>?sid=</code> and the SubID to the end of a link. If the link already has a question mark, start with <code>&sid=</code>.',
+        text: 'Type the SubID into the SID field when you get the link. By hand, add <code>?sid=</code> and the SubID to the end of a link with <code>/click-</code> in it, or <code>&sid=</code> if it already has a question mark. In a deep link with <code>/type/dlg/</code>, put <code>sid/</code>, the SubID and a slash right after that part: a parameter after the destination URL goes to the store, not to CJ.',
       },
       {
         title: 'Click once and check the report',
@@ -139,7 +139,8 @@ export const affiliateMarketing: Guide = {
       'The parameter has a different name in each network: <code>clickref</code> at Awin, <code>sid</code> at CJ, <code>u1</code> at Rakuten, <code>subId1</code> at impact.com. Type it exactly like this. Amazon Associates uses tracking IDs, which you create in your account first.',
       "A SubID in a page can't know where the visitor came from. Give the links in a newsletter or a pin SubIDs of their own. <email>The guide to email marketing</email> covers the UTM parameters that go with them.",
       'Keep SubIDs to letters, digits and hyphens, which need no encoding in a URL. Never put a name or an email address of a visitor into one.',
-      'Google asks for <code>rel="sponsored"</code> on affiliate links and also accepts <code>nofollow</code>.',
+      'Google asks for <code>rel="sponsored"</code> on affiliate links and also accepts <code>nofollow</code>. Its spam policies name thin affiliate pages: pages that copy what the merchant says and add nothing of their own.',
+      "Don't write about an experience that you didn't have. The FTC says you can't talk about how a product worked for you if you haven't tried it.",
       'Tell readers that you earn from the links, close to the links and in plain words. The FTC asks for that in the US, the ASA in the UK. A note in the footer is too far away.',
       "Many programs forbid ads on the merchant's name, and some forbid links in emails. Read the terms before a brand name goes into <googleads>a Google Ads keyword list</googleads>.",
     ],
@@ -160,6 +161,10 @@ export const affiliateMarketing: Guide = {
     {
       title: 'Google Search Central: qualify your outbound links',
       url: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+    },
+    {
+      title: 'Google Search Central: spam policies, thin affiliation',
+      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
     },
     {
       title: "FTC's Endorsement Guides: what people are asking",
