@@ -6,7 +6,7 @@ export const contentCreators: Guide = {
     'Cross your topics with angles and formats to fill a content calendar, try out opening lines, and name every cut of an episode the same way.',
   badge: 'For content creators',
   heading: 'A season of ideas from what you already talk about',
-  lead: 'You know more than you can think of on a Monday morning. Write down your topics, the angles you like and the formats you publish. Wordloom crosses them, and you choose.',
+  lead: 'Write down your topics, the angles you like and the formats you publish. Wordloom combines them into a list of ideas, and you choose the ones to make.',
   applications: [
     {
       title: 'Topic × angle × format',
@@ -14,7 +14,7 @@ export const contentCreators: Guide = {
     },
     {
       title: 'Opening lines',
-      text: 'The first sentence decides who stays. Put moments in one column, actions in the next and advice in the last. Read the rows aloud until one sounds like you.',
+      text: 'Many people decide in the first sentence whether to keep watching. Put moments in one column, actions in the next and advice in the last. Read the rows aloud until one sounds like you.',
     },
     {
       title: 'One shoot, many cuts',
@@ -39,11 +39,11 @@ export const contentCreators: Guide = {
       deletions: [
         {
           row: 'Croissants | the cheap way | newsletter',
-          why: "Croissants take a lot of butter. If there's no cheap way, don't promise one.",
+          why: "Croissants take a lot of butter. If there's no cheap way, delete this pair in all three formats.",
         },
         {
           row: 'Rye bread | your questions | carousel',
-          why: 'Slides are finished before the next question comes in. Answer questions in a video or by email.',
+          why: "Delete it unless people ask about rye bread. You can't fill a carousel with two questions.",
         },
         {
           row: 'Pizza dough | my worst mistake | short video',
@@ -125,16 +125,12 @@ export const contentCreators: Guide = {
         text: "List only formats you have time to make every week. A format you can't keep up leaves holes in the calendar.",
       },
       {
-        title: 'Separate the parts with a bar',
-        text: 'Choose Custom and type a bar with a space on each side. It keeps the three parts apart when you read the list.',
-      },
-      {
         title: 'Generate and export a CSV',
-        text: 'Press Generate Combinations. Under Export, choose the CSV with one column per word.',
+        text: "Press Generate Combinations. Under Export, choose CSV, one column per word. Topic, angle and format each get a cell, so the separator doesn't matter here. The bar in the example is for lists you read or print.",
       },
       {
         title: 'Import it into Google Sheets',
-        text: 'In Google Sheets, choose File, then Import, and upload the CSV. Add columns for date and status, and delete the ideas that leave you cold.',
+        text: 'In Google Sheets, choose File, Import, and upload the CSV. Insert a first row with headings, add columns for date and status, and delete the ideas that leave you cold.',
       },
       {
         title: 'Spread the topics',
@@ -159,6 +155,7 @@ export const contentCreators: Guide = {
       'Windows refuses file names that contain \\ / : * ? " < > or |. Plain letters, digits, hyphens and underscores work everywhere.',
       'Apple asks podcasters to leave episode numbers out of episode titles. Put the number into the episode field of your podcast host, and apps show it next to the title.',
       'Write a new caption for each network. What fits on LinkedIn is too long for Threads, and the table above shows by how much.',
+      'If a brand pays you or sends you the product, say so at the start of the post, and in the video itself as well as the caption. The FTC warns that people miss a disclosure at the end or behind “more”.',
       'Turn the best ideas into titles with <youtube>the guide for YouTubers</youtube>, and build hashtags with <social>the guide for social media managers</social>.',
       'With an account, you can save angles and formats as lists. Next season you tick them and type only new topics.',
     ],
@@ -172,11 +169,15 @@ export const contentCreators: Guide = {
       title: 'Microsoft Learn: naming files, paths and namespaces',
       url: 'https://learn.microsoft.com/windows/win32/fileio/naming-a-file',
     },
+    {
+      title: 'FTC: disclosures 101 for social media influencers',
+      url: 'https://www.ftc.gov/business-guidance/resources/disclosures-101-social-media-influencers',
+    },
   ],
   reviewed: '2026-11-23',
   closing: {
     title: 'Write down ten things you could talk about without notes',
-    text: "That's your first column. Add three angles and the formats you like to edit, open <generator>the generator</generator>, and next Monday is taken care of.",
+    text: "That's your first column. Add three angles and the formats you like to edit, open <generator>the generator</generator>, and pick the ideas for your next month.",
   },
   related: ['/youtubers-guide', '/bloggers-guide', '/social-media-guide'],
 }
