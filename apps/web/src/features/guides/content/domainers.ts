@@ -47,7 +47,7 @@ export const domainers: Guide = {
         },
         {
           row: 'northmeadow.io',
-          why: 'A landscape name is a long hold, and nobody can promise how long .io will be around.',
+          why: 'A landscape name can take years to sell, and nobody can say how long .io will be around.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const domainers: Guide = {
         },
         {
           row: 'tampafurnacepros.com',
-          why: 'Tampa cools far more than it heats. Put AC in the column for Florida.',
+          why: 'Tampa cools far more than it heats. Generate Florida separately, with <code>ac</code> in place of <code>furnace</code>.',
         },
         {
           row: 'perthroofquotes.com',
@@ -79,7 +79,7 @@ export const domainers: Guide = {
     },
     {
       title: 'Hyphenated names for the German market',
-      text: 'German strings nouns together until nobody can read them, so hyphens are normal under .de. Minus goes between the words and .de is the suffix. Umlauts are written ae, oe and ue here. The spellings with ä, ö and ü are separate domains, so check both.',
+      text: 'German joins nouns into long words, so hyphens are common in .de names: they show where one word ends. Minus goes between the words and .de is the suffix. Umlauts are written ae, oe and ue here. The spellings with ä, ö and ü are separate domains, so check both.',
       headings: ['Technology', 'Service', 'City'],
       columns: [
         ['solaranlagen', 'waermepumpen', 'wallbox'],
@@ -95,7 +95,7 @@ export const domainers: Guide = {
         },
         {
           row: 'waermepumpen-beratung-koeln.de',
-          why: 'Drop it if somebody already works under wärmepumpen-beratung-köln.de. Their mail would end up with you.',
+          why: 'Drop it if somebody already trades under wärmepumpen-beratung-köln.de. Customers would take the two for one business.',
         },
         {
           row: 'solaranlagen-montage-nuernberg.de',
@@ -140,8 +140,8 @@ export const domainers: Guide = {
       "The future of <code>.io</code> is open. It's the country code of the British Indian Ocean Territory, and in May 2025 the UK signed a treaty to hand those islands to Mauritius. If the code IO leaves the ISO list, ICANN's policy gives five years to phase the ending out, and that may be extended. Until then, .io names register and renew as usual.",
       '<code>.ai</code> is the country code of Anguilla. You register and renew for at least two years, so 50 names are 100 years of fees. Count that before you add it to a column.',
       'Two-letter endings are country codes. Each registry sets its own rules for registration, transfers and disputes, so read them before you buy in a new ending.',
-      'Since January 2025, RDAP has replaced WHOIS for .com and the other generic endings. A lookup that finds nothing is a hint. You know that a name is free when the registrar accepts the order.',
-      "Under the UDRP, a trademark owner can have your .com transferred if it's confusingly similar to the mark, you have no legitimate interest in it, and you registered and used it in bad faith. Registering it mainly to sell it to that owner or a competitor counts as bad faith.",
+      'Since January 2025, RDAP has replaced WHOIS for .com and the other generic endings. A lookup that finds nothing is only a hint, and for <code>.io</code> some lookups have missed registered names. You know that a name is free when the registrar accepts the order.',
+      "Under the UDRP, a trademark owner can have your .com transferred if it's confusingly similar to the mark, you have no legitimate interest in it, and you registered and used it in bad faith. Registering it mainly to sell it to that owner or a competitor counts as bad faith. Under the US Anticybersquatting Consumer Protection Act, a court can also award $1,000 to $100,000 in damages per domain name.",
       'Capital letters make no difference in a domain name. For names you want to build on yourself, see <brands>the guide for brand builders</brands>.',
     ],
   },
@@ -155,14 +155,18 @@ export const domainers: Guide = {
       url: 'https://www.denic.de/en/know-how/idn-domains/',
     },
     {
+      title: 'Legal Information Institute: 15 U.S.C. 1117, damages',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1117',
+    },
+    {
       title: 'IONOS: what the end of WHOIS means',
       url: 'https://www.ionos.com/digitalguide/domains/domain-news/whois-sunset/',
     },
   ],
   reviewed: '2026-11-23',
   closing: {
-    title: 'Make a list before the next coffee',
-    text: "Twenty first words, twenty second words and three endings make 1,200 names. Generate them in <generator>the generator</generator>, check them in bulk, and sleep on whatever's free.",
+    title: 'Check a thousand names this afternoon',
+    text: 'Twenty first words, twenty second words and three endings make 1,200 names. Generate them in <generator>the generator</generator>, check them in bulk, and look up the trademarks and the renewal price of each free name before you pay.',
   },
   related: ['/brand-builders-guide', '/local-business-guide', '/app-developers-guide'],
 }
