@@ -10,7 +10,7 @@ export const ecommerce: Guide = {
   applications: [
     {
       title: 'SKUs for a new range',
-      text: 'Give product, finish and size a short code each and join them with a hyphen. The last column changes fastest, so all sizes of one finish come together, as they lie on the shelf.',
+      text: 'Give product, finish and size a short code each and join them with a hyphen. The last column changes fastest, so all sizes of one finish come together, the way they sit on the shelf.',
     },
     {
       title: 'Variant rows for an import',
@@ -18,7 +18,7 @@ export const ecommerce: Guide = {
     },
     {
       title: 'Titles for the product feed',
-      text: 'In Google Merchant Center every variant is a product of its own and its title has to say which one. Put fabric, color and size into three columns with a comma between them, and all titles follow one pattern.',
+      text: 'In Google Merchant Center every variant is a product of its own and its title has to say which one. Put fabric, color and size into three columns with a comma between them, and all titles follow one pattern. In the feed, give all variants of a product the same <code>item_group_id</code>.',
     },
     {
       title: 'Searches your shop should answer',
@@ -39,7 +39,7 @@ export const ecommerce: Guide = {
       deletions: [
         {
           row: 'FLR-WHT-S',
-          why: "If the floor lamp comes in one height, delete its other sizes. Customers do find the variant you don't make.",
+          why: "If the floor lamp comes in one height, delete its other sizes. Otherwise customers will order a lamp you don't make.",
         },
         {
           row: 'TBL-BRS-L',
@@ -78,7 +78,7 @@ export const ecommerce: Guide = {
     },
     {
       title: 'Test searches for a furniture shop',
-      text: 'In a search URL the plus sign stands for a space. On Shopify these lines go behind <code>/search</code>; on WooCommerce the parameter is <code>s</code>, so make the prefix <code>?s=</code>. Open a dozen of them after every change to the search, the theme or the product names.',
+      text: 'In a search URL the plus sign stands for a space. On Shopify, put these lines after <code>/search</code>. On WooCommerce the parameter is <code>s</code>: make the prefix <code>?s=</code> and put the lines after the URL of your home page. Open a dozen of them after every change to the search, the theme or the product names.',
       headings: ['Color', 'Type', 'Word for it'],
       columns: [
         ['gray', 'green', 'charcoal', 'cream'],
@@ -120,7 +120,7 @@ export const ecommerce: Guide = {
       },
       {
         title: 'Put both into the product CSV',
-        text: "Download your shop's sample file. For Shopify the columns are <code>URL handle</code>, <code>Option1 value</code>, <code>Option2 value</code> and <code>SKU</code>, and the first row of a product also needs <code>Title</code>, <code>Option1 name</code> and <code>Option2 name</code>. For WooCommerce they're <code>Parent</code>, <code>Attribute 1 value(s)</code>, <code>Attribute 2 value(s)</code> and <code>SKU</code>, below one row for the variable product itself.",
+        text: "Download your shop's sample file. For Shopify the columns are <code>URL handle</code>, <code>Option1 value</code>, <code>Option2 value</code> and <code>SKU</code>, and the first row of a product also needs <code>Title</code>, <code>Option1 name</code> and <code>Option2 name</code>. For WooCommerce, each row has <code>variation</code> under <code>Type</code>, then <code>SKU</code>, <code>Parent</code>, <code>Regular price</code>, and <code>Attribute 1 name</code> and <code>Attribute 1 value(s)</code>, with the same two columns for attribute 2. Above them goes one row of the type <code>variable</code> that lists all values, separated by commas.",
       },
       {
         title: "Delete the variants you don't sell",
@@ -148,7 +148,7 @@ export const ecommerce: Guide = {
       'Put nothing into a SKU that can change, such as the price, the supplier or the season.',
       'Google recommends the SKU as the product id in Merchant Center. Change the id, and the product starts again without its history.',
       "Shopify's Search & Discovery app takes up to 1,000 synonyms, with 20 in a group and five words in each. Its report of searches without results shows which ones to add first.",
-      'WooCommerce sends up to 30 variations with the product page. Above that it asks the server after each choice, so keep large ranges on several pages. If you also sell on Amazon, see <amazon>the guide for Amazon sellers</amazon>.',
+      'WooCommerce sends up to 30 variations with the product page. Above that, it asks the server after each choice. If you also sell on Amazon, see <amazon>the guide for Amazon sellers</amazon>.',
     ],
   },
   sources: [
