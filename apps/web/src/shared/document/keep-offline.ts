@@ -5,20 +5,25 @@ export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register(toScriptUrl('/service-worker.js'))
-    if (registration.waiting !== null) offer(registration.waiting)
-    watch(registration)
-    registration.addEventListener('updatefound', () => watch(registration))
+    followUpdates(registration, offer)
   } catch {
     // The browser forbids service workers here, as in some private windows. The page still works online.
   }
 }
 
-/** The first version replaces nothing, so only later ones are offered. */
-function watch({ installing, active }: ServiceWorkerRegistration): void {
-  if (installing === null || active === null) return
-  installing.addEventListener('statechange', () => {
-    if (installing.state === 'installed') offer(installing)
-  })
+/** Offers each version that waits to replace an active one. The first version replaces nothing. */
+export function followUpdates(
+  registration: ServiceWorkerRegistration,
+  offerVersion: (next: ServiceWorker) => void,
+): void {
+  const offerWaiting = () => {
+    // While it installs, the first version waits too, for a moment.
+    if (registration.active !== null && registration.waiting !== null) offerVersion(registration.waiting)
+  }
+  const watch = () => registration.installing?.addEventListener('statechange', offerWaiting)
+  offerWaiting()
+  watch()
+  registration.addEventListener('updatefound', watch)
 }
 
 function offer(next: ServiceWorker): void {
