@@ -12,6 +12,7 @@ export function startInputWorker() {
   const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'input' })
   return {
     input: wrap<InputWorkerApi>(worker),
+    stop: () => worker.terminate(),
     end: async (closed: Promise<void>) => {
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSING_MS))])
       worker.terminate()

@@ -104,7 +104,7 @@ export class GeneratorController {
 
   /** Starts the workers. Call the returned function to stop them. */
   open(): () => void {
-    const { input, end } = startInputWorker()
+    const { input, stop, end } = startInputWorker()
     const latest = new LatestPlan()
     const counter = new Counter(this.store, input, latest)
     const generation = new Generation(this.store, input, counter, latest)
@@ -114,11 +114,19 @@ export class GeneratorController {
     this.#running = running
     const leave = () => draft.leave(this.store.get().columns.map((column) => column.document.unsent))
     const hide = () => document.visibilityState === 'hidden' && draft.keep()
-    window.addEventListener('pagehide', leave)
+    const hidePage = ({ persisted }: PageTransitionEvent) => {
+      leave()
+      // WebKit pauses the worker of a page that it may show again, with its locks and transactions, which would block the next page.
+      if (persisted) stop()
+    }
+    const showPage = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    window.addEventListener('pagehide', hidePage)
+    window.addEventListener('pageshow', showPage)
     document.addEventListener('visibilitychange', hide)
     void this.#restore(running)
     return () => {
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', hidePage)
+      window.removeEventListener('pageshow', showPage)
       document.removeEventListener('visibilitychange', hide)
       this.#running = null
       this.#restored = Promise.withResolvers()

@@ -1,0 +1,4 @@
+import { firefox } from './browsers/firefox.ts'
+import { describeJourneys } from './journeys.ts'
+
+describeJourneys(firefox)

@@ -1,0 +1,4 @@
+import { webkit } from './browsers/webkit.ts'
+import { describeJourneys } from './journeys.ts'
+
+describeJourneys(webkit)
