@@ -22,7 +22,7 @@ export const CONTROLS = {
   signUp: button('Sign Up'),
   verify: button('Verify my email'),
   moreActions: (item: string) => button(`More actions for ${item}`),
-  openInGenerator: { role: 'menuitem', name: 'Open in generator' },
+  openInGenerator: { role: 'menuitem', name: 'Open in Generator' },
 } as const satisfies Record<string, Control | ((...parts: never[]) => Control)>
 
 function button(name: string) {

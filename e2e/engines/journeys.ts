@@ -139,6 +139,22 @@ export function describeJourneys(engine: Engine): void {
       await see(browser, 'There is no connection')
     })
 
+    it('the words are there after a visit elsewhere, and can be changed', async () => {
+      const browser = await aBrowser(engine)
+      await openGenerator(browser, server.address)
+      await fill(browser, CONTROLS.words(1), 'red\nblue')
+      await see(browser, '2 combinations possible')
+      await browser.call(() => void Object.assign(window, { isLeft: true }))
+      await browser.open('about:blank')
+      await browser.call(() => void setTimeout(() => history.back()))
+      // The page that was left loads again, because its workers have ended.
+      await expect.poll(() => browser.call(() => 'isLeft' in window || location.href)).toContain('http')
+      await see(browser, '2 combinations possible')
+      await alive(browser)
+      await fill(browser, CONTROLS.words(2), 'fox')
+      await see(browser, 'bluefox')
+    })
+
     it('the generator fits a phone', async () => {
       const browser = await aBrowser(engine)
       await browser.resize(PHONE)
@@ -171,9 +187,7 @@ async function openGenerator(browser: Browser, address: string): Promise<void> {
 }
 
 async function alive(browser: Browser): Promise<void> {
-  await expect
-    .poll(() => browser.call(() => document.documentElement.hasAttribute('data-alive')))
-    .toBe(true)
+  await expect.poll(() => browser.call(() => document.documentElement.hasAttribute('data-alive'))).toBe(true)
 }
 
 async function serviceWorkerOf(browser: Browser): Promise<void> {

@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['e2e/engines/*.test.ts'],
     env: { JOURNEY_DEMO_KEY: 'd'.repeat(43) },

@@ -58,10 +58,16 @@ export const MEASUREMENTS = [
   journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 1, 'measuring-journeys.json'),
 ]
 
+/** @type {Check} */
+export const ENGINE_JOURNEYS = unitTests('core journeys in Firefox and WebKit', 'engine-journeys.json', [
+  '--config=e2e/engines/vitest.config.ts',
+])
+
 /** What takes longer than people wait for. CI runs it after everything else. */
 /** @type {readonly Check[]} */
 export const LONG_CHECKS = [
   journeys('other browser journeys', ['desktop', 'phone'], 3, 'other-journeys.json', { JOURNEYS: 'others' }),
+  ENGINE_JOURNEYS,
   unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '50' }),
   unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
   unitTests(

@@ -94,6 +94,7 @@ const ROOMS = [
   room('apps/web/src/routes/**', PRODUCT, NO_NODE, refuse('A route imports no other route.', '**/routes/**')),
   room('apps/cli/**', PRODUCT),
   room('e2e/**', ['contract', 'testing/**']),
+  room('e2e/engines/**', ['contract', 'engine', 'testing/**']),
   room('bench/**', ['engine', 'testing/**']),
   room('testing/**', [...PRODUCT, 'server/internal/**']),
   room('{apps,packages}/**/*.test.{ts,tsx}', [...PRODUCT, 'testing/**']),

@@ -22,6 +22,7 @@ const LICENSES = new Set([
 const LICENSED_ALIKE = [
   { license: 'OFL-1.1', packages: /^@fontsource(-variable)?\// },
   { license: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
+  { license: 'MIT AND Zlib', packages: /^pako$/ },
   {
     license: 'MPL-2.0',
     packages: /^(lightningcss|lightningcss-.+|axe-core|@axe-core\/playwright|@resvg\/resvg-wasm)$/,

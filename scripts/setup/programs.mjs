@@ -10,16 +10,17 @@ const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 /**
  * Fails on CI if a program is missing; elsewhere, only warns.
  *
- * @param {readonly string[]} programs names of both the programs and their Debian packages
+ * @param {readonly string[]} programs
  * @param {string} untested what can't be tested without them
+ * @param {Readonly<Record<string, string>>} packages the Debian package of each program with another name
  * @returns {Promise<boolean>} whether all are there
  */
-export async function ensurePrograms(programs, untested) {
+export async function ensurePrograms(programs, untested, packages = {}) {
   const missing = await missingOf(programs)
   if (missing.length === 0) return true
   if (process.getuid?.() === 0) {
     process.stdout.write(`Installing ${missing.join(', ')} ...\n`)
-    await install(missing)
+    await install(missing.map((program) => packages[program] ?? program))
   }
   const stillMissing = await missingOf(programs)
   if (stillMissing.length === 0) return true

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import { type Browser, DESKTOP, type Engine, TIMEOUT_MS } from './browser.ts'
 import { findControl } from './find-control.ts'
 import { findProgram } from './programs.ts'
@@ -46,7 +46,7 @@ function toBrowser(page: Page): Omit<Browser, 'downloads' | 'close'> {
         .catch((cause: unknown) => {
           throw new Error(`There is no ${control.role} ${control.name}.`, { cause })
         })
-      await found.asElement()?.click()
+      await (found as ElementHandle<HTMLElement>).click()
     },
     type: (text) => page.keyboard.type(text),
     press: async (...keys) => {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { aFreePort } from '../../fixtures/servers/a-server.ts'
-import { type Browser, DESKTOP, type Engine, type Key as KeyName, TIMEOUT_MS } from './browser.ts'
+import { type Browser, DESKTOP, type Engine, TIMEOUT_MS } from './browser.ts'
 import { findControl } from './find-control.ts'
 import { findProgram } from './programs.ts'
 
@@ -19,7 +19,8 @@ const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; }'
 export const webkit: Engine = {
   name: 'WebKit',
   isInstalled: () =>
-    findMiniBrowser() !== undefined && ['WebKitWebDriver', 'Xvfb'].every((name) => findProgram(name) !== null),
+    findMiniBrowser() !== undefined &&
+    ['WebKitWebDriver', 'Xvfb'].every((name) => findProgram(name) !== null),
   start: async () => {
     const home = await mkdtemp(join(tmpdir(), 'wordloom-webkit-'))
     const downloads = await settle(home)
@@ -66,7 +67,11 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
 
 async function connect(port: number): Promise<WebDriver> {
   const server = `http://127.0.0.1:${port}`
-  const isReady = () => fetch(`${server}/status`).then(({ ok }) => ok, () => false)
+  const isReady = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   while (!(await isReady())) await setTimeout(50)
   const options = { binary: findMiniBrowser(), args: ['--automation'] }
   return await new Builder()
@@ -76,7 +81,7 @@ async function connect(port: number): Promise<WebDriver> {
 }
 
 function toBrowser(driver: WebDriver): Omit<Browser, 'downloads' | 'close'> {
-  const toKey = (key: string) => Key[key.toUpperCase() as keyof typeof Key] as string | undefined ?? key
+  const toKey = (key: string) => (Key[key.toUpperCase() as keyof typeof Key] as string | undefined) ?? key
   return {
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
@@ -91,7 +96,10 @@ function toBrowser(driver: WebDriver): Omit<Browser, 'downloads' | 'close'> {
     },
     click: async (control) => {
       const find = () =>
-        driver.executeAsyncScript<WebElement | null>(`(${findControl})(arguments[0]).then(arguments[1])`, control)
+        driver.executeAsyncScript<WebElement | null>(
+          `(${findControl})(arguments[0]).then(arguments[1])`,
+          control,
+        )
       const found = await driver.wait(find, TIMEOUT_MS, `There is no ${control.role} ${control.name}.`)
       await found?.click()
     },

@@ -116,7 +116,7 @@ export class GeneratorController {
     const hide = () => document.visibilityState === 'hidden' && draft.keep()
     const hidePage = ({ persisted }: PageTransitionEvent) => {
       leave()
-      // WebKit pauses the worker of a page that it may show again, with its locks and transactions, which would block the next page.
+      // WebKit pauses the workers of a page it may show again. A paused transaction blocks the next page.
       if (persisted) stop()
     }
     const showPage = ({ persisted }: PageTransitionEvent) => persisted && location.reload()

@@ -22,7 +22,7 @@ export function Menu({ trigger, items, startsOpen = false }: MenuProps) {
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="z-50 min-w-52 rounded-md border border-line bg-card p-1 shadow-float"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-card p-1 shadow-float"
       >
         {items.map(({ key, label, onSelect }) => (
           <DropdownMenu.Item
