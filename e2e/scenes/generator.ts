@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { subscriptions } from '@wordloom/contract'
+import { savedLists, subscriptions } from '@wordloom/contract'
 import { GeneratorPage } from '../fixtures/generator.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
@@ -151,6 +151,15 @@ export const GENERATOR_SCENES: readonly Scene[] = [
           await page.getByText(`${columns} columns`, { exact: true }).waitFor()
         }
         await new GeneratorPage(page).type(...WORDS, ['today', 'now'], ['near me'], ['2027'])
+      },
+    },
+    'home-replace-column': {
+      path: '/',
+      act: async (page) => {
+        await new GeneratorPage(page).type(...WORDS)
+        const [list] = await (await page.request.get(savedLists.list.path)).json()
+        await page.goto(`/?list=${list.id}`)
+        await page.getByRole('dialog', { name: 'Replace which column?' }).waitFor()
       },
     },
     'home-save-list': {

@@ -194,6 +194,27 @@ test.describe('when the network fails', () => {
   })
 })
 
+test.describe('when the server breaks down', () => {
+  test.use({ expectedComplaints: [/500/] })
+
+  test('Escape closes the dialog under the notification that says so', async ({ page }) => {
+    await aVerifiedMember(page)
+    await page.route(`**${savedLists.create.path}*`, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+    )
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    await generator.type(['red'])
+    await page.getByRole('button', { name: 'Save Column 1' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save Word List' })
+    await dialog.getByLabel('List name').fill('Colors')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Error', { exact: true })).toBeVisible()
+    await dialog.getByLabel('List name').press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
 test.describe('when the session has expired', () => {
   test.use({ expectedComplaints: [/401/] })
 

@@ -61,15 +61,22 @@ test.describe('while the server is unreachable', () => {
     await aList(page)
     await aResult(page)
     const unreachable = [savedLists, savedResults].map(({ list }) => `**${list.path}?*`)
-    for (const path of unreachable) await page.route(path, (route) => route.abort())
+    const asked: string[] = []
+    for (const path of unreachable) {
+      await page.route(path, (route) => {
+        asked.push(path)
+        return route.abort()
+      })
+    }
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      "We couldn't load your lists. Please check your connection and try again.",
+      "Your lists couldn't be loaded. Please check your connection and try again.",
     )
     await page.getByRole('tab', { name: /^Saved Results/ }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       "Your saved results couldn't be loaded. Please check your connection and try again.",
     )
+    expect(asked.toSorted()).toEqual(unreachable)
     await expectAccessible(page)
     for (const path of unreachable) await page.unroute(path)
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -116,6 +116,19 @@ test('the form fills in the name and email address of a signed-in user', async (
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
+test('what a user wrote is kept until they sign out', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/contact')
+  await page.getByLabel('Message').fill('Only for you')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('Only for you')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/contact')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
 test.describe('a message that could not be sent', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
@@ -171,6 +184,7 @@ test('without a support address, the page says who to ask', async ({ page }) => 
 
 test('in demo mode messages stay on the machine, and the page says where', async ({ page }) => {
   await page.goto('/contact')
+  await expect(page.getByText('We usually answer within 24 hours.')).toBeVisible()
   await write(page)
   await send(page)
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()

@@ -3,19 +3,24 @@ import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../../shared/editor/word-editor.tsx'
 import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 
-interface CombinationsFieldProps {
-  readonly document: TextDocument
-  readonly help: string
-  readonly error: string | undefined
+export interface Refusal {
+  readonly message: string
   /** False if an earlier field has an error too. */
   readonly takesFocus: boolean
 }
 
-export function CombinationsField({ document, help, error, takesFocus }: CombinationsFieldProps) {
+interface CombinationsFieldProps {
+  readonly document: TextDocument
+  readonly help: string
+  readonly refusal: Refusal | undefined
+}
+
+export function CombinationsField({ document, help, refusal }: CombinationsFieldProps) {
+  const error = refusal?.message
   const editor = useRef<WordEditorHandle>(null)
   useEffect(() => {
-    if (error !== undefined && takesFocus) editor.current?.focus()
-  }, [error, takesFocus])
+    if (refusal?.takesFocus === true) editor.current?.focus()
+  }, [refusal])
   return (
     <div>
       <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">

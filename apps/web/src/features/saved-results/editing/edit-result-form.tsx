@@ -16,7 +16,7 @@ import { TextArea } from '../../../shared/ui/form/text-area.tsx'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import { DIALOG_TEXTS } from '../../../shared/ui/texts.ts'
 import { toCombinations } from '../texts.ts'
-import { CombinationsField } from './combinations-field.tsx'
+import { CombinationsField, type Refusal } from './combinations-field.tsx'
 import { RECIPE_NOTE_TEXTS, EDIT_RESULT_TEXTS as T } from './texts.ts'
 import { reportNotUpdated, useResultSaving } from './use-result-saving.ts'
 
@@ -38,29 +38,29 @@ export function toBaseName(id: number): string {
 export function EditResultForm({ result, text, unsaved, onClose, onCancel }: EditResultFormProps) {
   const { name, description, version } = result
   const combinations = useTextDocument(`combinations of result ${result.id}`, text ?? '')
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<Refusal>()
   const { conflict, ...saving } = useResultSaving(result, text, onClose)
   const { form, errors, submit, failure } = useApiForm({
     schema: savedResults.rename.body,
     defaultValues: { name, description: description ?? '' },
     send: async ({ name, description = null }) => {
       if (saving.isPending) return
-      const edited = await readCombinations()
+      const edited = await readCombinations(true)
       if (edited !== undefined) await saving.save({ name, description, text: edited })
     },
-    onInvalid: () => void readCombinations(),
+    onInvalid: () => void readCombinations(false),
     onFailure: (error, isShownInFields) => {
       const aboutCombinations = error instanceof ApiError ? error.body?.fields?.['combinations'] : undefined
-      setRefused(aboutCombinations)
+      setRefused(aboutCombinations && { message: aboutCombinations, takesFocus: true })
       return isShownInFields || aboutCombinations !== undefined ? null : reportNotUpdated(error)
     },
   })
   /** Returns undefined, and shows why, if there are none. */
-  async function readCombinations(): Promise<string | null | undefined> {
+  async function readCombinations(takesFocus: boolean): Promise<string | null | undefined> {
     if (text === null) return null
     const edited = await combinations.text()
     const isBlank = !/\S/.test(edited)
-    setRefused(isBlank ? ITEM_FIELD_MESSAGES.combinations : undefined)
+    setRefused(isBlank ? { message: ITEM_FIELD_MESSAGES.combinations, takesFocus } : undefined)
     return isBlank ? undefined : edited
   }
   useKeptForm(form, `result ${result.id}`, ['name', 'description'])
@@ -89,8 +89,7 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
       ) : (
         <CombinationsField
           document={combinations.document}
-          error={refused}
-          takesFocus={errors.name === undefined}
+          refusal={refused}
           help={result.hasRecipe ? T.helpForRecipe : T.help}
         />
       )}
