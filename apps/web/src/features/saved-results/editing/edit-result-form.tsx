@@ -51,7 +51,9 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
     onInvalid: () => void readCombinations(false),
     onFailure: (error, isShownInFields) => {
       const aboutCombinations = error instanceof ApiError ? error.body?.fields?.['combinations'] : undefined
-      setRefused(aboutCombinations && { message: aboutCombinations, takesFocus: true })
+      setRefused(
+        aboutCombinations === undefined ? undefined : { message: aboutCombinations, takesFocus: true },
+      )
       return isShownInFields || aboutCombinations !== undefined ? null : reportNotUpdated(error)
     },
   })
