@@ -28,7 +28,7 @@ export const emailMarketing: Guide = {
   examples: [
     {
       title: 'Subject lines for a summer series',
-      text: "A series goes out more than once to the same people. The event comes first because phones cut off the end, and the last column says why you're writing today. The longest line here has 55 characters.",
+      text: "A series goes out more than once to the same people. The event comes first because phones cut off the end. The last column says why you're writing today, so keep the first two short. The longest line here has 55 characters.",
       headings: ['Event', 'Place', 'Why today'],
       columns: [
         ['Jazz nights', 'Outdoor movies', 'Family concerts'],
@@ -43,11 +43,11 @@ export const emailMarketing: Guide = {
         },
         {
           row: 'Outdoor movies on the pier: last few seats',
-          why: "Delete it unless it's true on the day you send. Readers remember false alarms.",
+          why: "Delete it unless it's true on the day you send. US law forbids subject lines that mislead about the content.",
         },
         {
           row: 'Family concerts in the rose garden: tickets on sale now',
-          why: 'It has 55 characters and its news comes last, where a phone cuts it off. Shorten the place.',
+          why: 'At 55 characters, a phone can cut off “on sale now”, which is the news. Shorten the place or leave it out.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const emailMarketing: Guide = {
     },
     {
       title: 'Plus addresses for testing every flow',
-      text: 'Gmail delivers anna+anything@ to anna@. With Microsoft 365 and other hosts, send yourself one first to see whether plus addressing is on. Put your own domain in place of shop.test, import the addresses into a test list and start each flow. Sort the inbox by recipient, and an email in the wrong language stands out.',
+      text: 'Gmail delivers anna+anything@ to anna@. With Microsoft 365 and other hosts, send yourself one first to see whether plus addressing is on. Put your own domain in place of shop.test, import the addresses into a test list and start each flow. Sort the inbox by recipient, and an email in the wrong language stands out. Delete the profiles afterwards: Klaviyo bills for active ones.',
       headings: ['Tester', 'Flow', 'Language and domain'],
       columns: [
         ['anna', 'ravi', 'mei'],
@@ -117,7 +117,7 @@ export const emailMarketing: Guide = {
       },
       {
         title: 'Check what your tool adds',
-        text: "In Klaviyo, look under Settings, Other, UTM tracking. In Mailchimp, Google Analytics link tracking sets source, medium and campaign. Don't repeat those parameters in your own tags.",
+        text: "In Klaviyo, look under Settings, Other, UTM tracking, and change the source from Klaviyo to klaviyo if your other sources are lowercase. In Mailchimp, Google Analytics link tracking sets source, medium and campaign. Don't repeat those parameters in your own tags.",
       },
       {
         title: 'Type campaigns, positions and kinds of link',
@@ -155,7 +155,8 @@ export const emailMarketing: Guide = {
       'Reports keep <code>Spring</code> and <code>spring</code> apart as two campaigns. Use lowercase in every tag.',
       "Never put a name or an email address into a UTM parameter. Google's policy forbids sending it personal data, and the URL stays in browser histories.",
       'Google Analytics counts a visit as Email when the source or medium is <code>email</code>, <code>e-mail</code>, <code>e_mail</code> or <code>e mail</code>. <code>newsletter</code> as the medium usually lands in Unassigned.',
-      'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required.',
+      'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required. Outlook.com has asked for SPF, DKIM and DMARC since May 2025 if you send its users more than 5,000 a day.',
+      'In the US, the CAN-SPAM Act asks for a truthful subject line, your postal address and a working opt-out in every commercial email. Honor an opt-out within 10 business days.',
       "Links from your own pages to your own pages don't get UTM tags: they would overwrite where the visitor came from. For posts and ads, see <social>the UTM sheet for social media</social>; for tracked partner links, see <affiliate>the SubIDs in the affiliate guide</affiliate>.",
     ],
   },
@@ -175,6 +176,18 @@ export const emailMarketing: Guide = {
     {
       title: 'Google Workspace Admin Help: email sender guidelines FAQ',
       url: 'https://support.google.com/a/answer/14229414',
+    },
+    {
+      title: 'Contactlab: new Microsoft rules for high-volume senders',
+      url: 'https://docs.contactlab.com/blog/2025/05/09/new-microsoft-rules',
+    },
+    {
+      title: 'FTC: CAN-SPAM Act, a compliance guide for business',
+      url: 'https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business',
+    },
+    {
+      title: 'Klaviyo Help Center: how to manage active profiles',
+      url: 'https://help.klaviyo.com/hc/en-us/articles/24263920096027',
     },
     {
       title: 'Klaviyo Help Center: how to A/B test campaign emails',
