@@ -49,7 +49,7 @@ export const socialMedia: Guide = {
         },
         {
           row: 'utm_source=linkedin&utm_medium=paid_influencer&utm_campaign=spring_menu',
-          why: 'If no creator promotes the menu on LinkedIn, the row only waits to be picked by mistake.',
+          why: 'Delete it if no creator promotes the menu on LinkedIn. A row that nobody needs gets picked by mistake.',
         },
         {
           row: 'utm_source=pinterest&utm_medium=paid_social&utm_campaign=holiday_boxes',
@@ -85,7 +85,7 @@ export const socialMedia: Guide = {
     },
     {
       title: 'Boolean queries about a bike rental',
-      text: 'For listening tools that read AND and OR in capitals. The custom separator is AND with a space on each side, and words for the same thing share parentheses. Wordloom strips quotes around a whole line, so put a quoted phrase inside parentheses too. Set alerts for the queries about brakes, and read the others once a week.',
+      text: 'For listening tools that read AND and OR in capitals. The custom separator is AND with a space on each side, and words for the same thing share parentheses. On X a space means AND, so choose Space there. Wordloom strips quotes around a whole line, so put a quoted phrase inside parentheses too. Set alerts for the queries about brakes, and read the others once a week.',
       headings: ['Brand', 'Topic', 'Mood'],
       columns: [
         ['(meadowbikes OR meadowbike)', '("meadow bikes" OR "meadow bike")', '@meadowbikes'],
@@ -135,7 +135,7 @@ export const socialMedia: Guide = {
       },
       {
         title: 'Paste into the post or the ad',
-        text: "For a post, put the page URL, a question mark and the row together. In Meta Ads Manager, paste the row alone into the ad's URL parameters field: Meta adds the question mark. Add <code>&utm_content={{ad.name}}</code> and Meta fills in the name of each ad.",
+        text: "For a post, put the page URL, a question mark and the row together. In Meta Ads Manager, paste the row alone into the ad's URL parameters field: Meta adds the question mark. Add <code>&utm_content={{ad.name}}</code> and Meta fills in the name of each ad, so name the ads in lowercase with underscores too.",
       },
     ],
   },
@@ -156,7 +156,8 @@ export const socialMedia: Guide = {
       'Leave UTM parameters off links inside your own site. They can replace the real source of the visit in your reports.',
       'A URL has one question mark. If the page URL already has one, add the parameters after an ampersand.',
       'Capitalize each word of a hashtag. Screen readers can then tell the words apart, and so can everyone else.',
-      'A hashtag ends at the first space, hyphen or punctuation mark. Read joined words aloud before they go on a poster.',
+      'A hashtag ends at the first space, hyphen or punctuation mark. Read the joined words slowly, in case they spell something else.',
+      'In the US, creators you pay or send free products to have to say so where people notice it. The FTC can hold the brand responsible too.',
       "The head of Instagram says that hashtags help with search but don't increase reach. Put the words people search for into the caption too. <email>The email guide</email> has the matching scheme for newsletter links.",
     ],
   },
@@ -176,6 +177,10 @@ export const socialMedia: Guide = {
     {
       title: 'Talkwalker: search syntax',
       url: 'https://www.talkwalker.com/syntax-alerts',
+    },
+    {
+      title: "FTC's Endorsement Guides: what people are asking",
+      url: 'https://www.ftc.gov/business-guidance/resources/ftcs-endorsement-guides-what-people-are-asking',
     },
   ],
   reviewed: '2026-11-23',
