@@ -6,7 +6,7 @@ export const printOnDemand: Guide = {
     'Try T-shirt slogans by hobby and family role, generate Etsy tags of at most 20 characters, and list the mockups that a design needs.',
   badge: 'For print-on-demand sellers',
   heading: 'Slogans, tags and mockups for a whole niche',
-  lead: 'One good phrase is a shirt. The same phrase for four hobbies and three family roles is a niche. Type the parts once and read all the lines before you open your design program.',
+  lead: 'A phrase that sells to beekeepers may sell to potters and birdwatchers too. Type the parts once and read all the lines before you open your design program.',
   applications: [
     {
       title: 'One joke, many hobbies',
@@ -39,7 +39,7 @@ export const printOnDemand: Guide = {
       deletions: [
         {
           row: 'Weekend Potter & Full-Time Grandma',
-          why: "On a shirt, “Potter” makes people think of a wizard, and a brand owner's takedown bot might too.",
+          why: 'On a shirt, “Potter” makes people think of a wizard, and the owner of that brand might have the listing taken down.',
         },
         {
           row: 'Retired Birdwatcher & Full-Time Dog Walker',
@@ -123,7 +123,7 @@ export const printOnDemand: Guide = {
       },
       {
         title: 'Check the slogan for trademarks',
-        text: 'Look up the slogan and the tags in the registers of the countries you sell to: USPTO for the United States, EUIPO for the European Union, UKIPO for the United Kingdom. Clothing is class 25.',
+        text: "Look up the slogan and the tags in the registers of the countries you sell to: USPTO for the United States, EUIPO for the European Union, UKIPO for the United Kingdom. Clothing is class 25 and bags are class 18. The USPTO's ID Manual lists the class of everything else.",
       },
       {
         title: 'Enter the tags in Etsy',
@@ -135,12 +135,12 @@ export const printOnDemand: Guide = {
   facts: {
     title: 'What gets a listing found, and what gets it taken down',
     points: [
-      'A tag may be several words long. “Beekeeper gift” has fewer rivals than “gift”, and the people who search for it want exactly that.',
+      'A tag may be several words long. “Beekeeper gift” has less competition than “gift”, and the people who search for it want exactly that.',
       'Everyday phrases can be registered trademarks for clothing. The USPTO often refuses a slogan printed across the chest as ornamental, but a phrase that did get registered can still close your listing.',
       'Lines from songs and films can be protected even when the drawing is yours. <brands>The guide for brand builders</brands> helps with the name of the shop itself.',
-      'Etsy lists print on demand as “Designed by a seller”: name the print provider as your production partner. If you used AI for the art, say so in the description.',
+      'Etsy lists print on demand as “Designed by a seller”: name the print provider as your production partner. A first listing from Printify says “Made by a seller” until you change it. If you used AI for the art, say so in the description.',
       'A mockup from your print provider is allowed on Etsy if it shows what the buyer will get. For personalized items the first photo has to show a finished example.',
-      "Redbubble counts repeated, irrelevant and numbered tags, and the names of other artists, as tag spam. Twenty designs you'd wear are easier to look after than two thousand; <ecommerce>the guide for online shops</ecommerce> covers their variants and SKUs.",
+      'Redbubble counts repeated, irrelevant and numbered tags, and the names of other artists, as tag spam. If you sell in a shop of your own too, <ecommerce>the guide for online shops</ecommerce> covers variants and SKUs.',
     ],
   },
   sources: [
