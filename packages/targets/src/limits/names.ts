@@ -102,7 +102,7 @@ export const NAMES = {
     platform: 'X',
     field: 'Username',
     most: { characters: 15 },
-    note: 'Letters, digits and underscores.',
+    note: 'At least 4. Letters, digits and underscores.',
     source: USERNAME_RULES,
     evidence: 'programs',
     checked: '2026-11-23',

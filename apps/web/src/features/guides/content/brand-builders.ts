@@ -6,11 +6,11 @@ export const brandBuilders: Guide = {
     'Coin names from syllables, set names beside what the business does, and write taglines in three beats. You bring the words and make the choice.',
   badge: 'For founders and namers',
   heading: 'A long list of names made from your own words',
-  lead: 'Naming starts wide and ends with one word. This page helps with the wide part: it combines your syllables, words and phrases in every way, so that you react to real candidates instead of a blank page.',
+  lead: 'Naming starts with a long list of candidates. Wordloom combines your syllables, words and phrases in every way, so that you have real names to react to. This page shows how to get from that list to one you can use.',
   applications: [
     {
       title: 'Coined names',
-      text: 'Put first syllables, a vowel and endings in three columns. Hard consonants at the front sound brisk, open vowels at the end sound soft. Coined words are also the easiest kind to protect.',
+      text: 'Put first syllables, a vowel and endings in three columns. Hard consonants at the front sound brisk, and open vowels at the end sound soft. Coined words are also among the easiest names to protect.',
     },
     {
       title: 'Name and descriptor',
@@ -39,7 +39,7 @@ export const brandBuilders: Guide = {
       deletions: [
         {
           row: 'Norodell',
-          why: "It ends in the name of a computer maker. In electronics, that's a trademark search you won't enjoy.",
+          why: 'It ends in the name of a computer maker. Delete it if you sell anything electronic.',
         },
         { row: 'Vesoven', why: 'People will see an oven in it. Keep it only if you sell ovens.' },
         {
@@ -155,7 +155,7 @@ export const brandBuilders: Guide = {
       'Trademarks are registered for classes of goods and services. A name that belongs to a shoe brand may be open for accounting software, unless the brand is famous.',
       'The test for a conflict is whether buyers could be confused. Sound, look, meaning and how close the goods are all matter, so a new spelling of an old name solves nothing.',
       'A name of 4 to 15 letters and digits fits as a username on X, TikTok, Instagram and YouTube. Leave room for a prefix such as <code>get</code>.',
-      "Wordloom doesn't look anything up. Search for a name before you fall in love with it.",
+      "Wordloom doesn't check domains, handles or trademarks. Do that before you order a logo.",
     ],
   },
   sources: [
