@@ -7,6 +7,29 @@ const PATTERNS = [
   /\b(whoever|whomever|seldom|likewise|anew|mends?|hence|thereby|therein|e-mails?)\b/i,
   /\bone (word |row |item )?a (line|row)\b/i,
 ]
+/** Readers see these texts, so contractions and American spelling matter too. */
+const READER_PATTERNS = [
+  ...PATTERNS,
+  /\b(can|could|do|does|did|is|are|was|were|has|have|had|will|would|should) not\b|\bcannot\b/i,
+  /\b(whom|whatever)\b/i,
+  /(?<!many|names) at once\b|\bby itself\b|\bas it stands\b|\bstands? (here|there|beside|above)\b/i,
+  /\bthe page of (the|your)\b/i,
+  /\b(colours?|recognis\w*|organis\w*|licence|neighbour\w*|favour\w*)\b/i,
+  /\?['"”]? Then\b/,
+  /\blogg?(ing|ed)? (in|out)\b|\bmails\b|\b(a|by|no|the|this) mail\b(?! (provider|server))/i,
+]
+
+/** The specification fixes these texts. */
+const FIXED_TEXTS = [
+  'You are logged out. Logging in again...',
+  'Please log in to view subscription plans.',
+  'Passwords do not match. Please try again.',
+  'This action cannot be undone.',
+  'Could not copy list to clipboard',
+  'Could not copy result to clipboard',
+  'Log in as User',
+]
+
 const OPENINGS = [/^(Of|By what|With what|In what) /]
 
 const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*)\s*(.*?)(?:\s*\*\/)?$/
@@ -32,6 +55,36 @@ describe('plain English', () => {
     expect(files.flatMap((file) => findIn(file, wordsOfCode, [...PATTERNS, ...OPENINGS]))).toEqual([])
   })
 
+  it.each([
+    ['You cannot save it', true],
+    ['Whom to ask', true],
+    ['A colour of its own', true],
+    ['That was not you? Then write to us', true],
+    ["You can't save it. Check its color", false],
+  ])('of %j has a pattern that readers stumble over: %s', (text, isFound) => {
+    expect(READER_PATTERNS.some((pattern) => pattern.test(text))).toBe(isFound)
+  })
+
+  it.each(FIXED_TEXTS)('lets the specification say %j', (text) => {
+    expect(READER_PATTERNS.some((pattern) => pattern.test(text))).toBe(true)
+    expect(wordsOfTexts(`title: '${text}',`)).toBe('')
+  })
+
+  it('is the language of the texts that people read', () => {
+    const files = globSync(
+      [
+        '{apps,packages}/**/*texts.ts',
+        'packages/contract/src/**/*.ts',
+        'packages/targets/src/**/*.ts',
+        'apps/web/src/features/guides/content/*.ts',
+        'apps/web/src/features/site/{faq/questions,legal/privacy,legal/terms}.ts',
+      ],
+      { cwd: PROJECT, exclude },
+    ).filter((file) => !file.endsWith('.test.ts'))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.flatMap((file) => findIn(file, wordsOfTexts, READER_PATTERNS))).toEqual([])
+  })
+
   it('is the language of the documents', () => {
     const files = globSync('{*.md,docs/**/*.md}', { cwd: PROJECT, exclude })
     expect(files.flatMap((file) => findIn(file, wordsOfProse, PATTERNS))).toEqual([])
@@ -48,6 +101,22 @@ function findIn(file: string, wordsOf: (line: string) => string, patterns: reado
 
 function wordsOfCode(line: string): string {
   return COMMENT.exec(line)?.[1] ?? TEST_NAME.exec(line)?.[2] ?? ''
+}
+
+const TEXT = /(['"])((?:(?!\1)[^\\]|\\.)*)\1|`([^`]*)`?/g
+const CODE = /^\s*(?:\/\/|\/?\*|import |export .* from )|\$\{[^}]*\}|<code>.*?<\/code>|<\/?\w+>/g
+
+/** The string literals of a line that contain more than one word. */
+function wordsOfTexts(line: string): string {
+  if (/^\s*(?:\/\/|\/?\*|import |export .* from )/.test(line)) return ''
+  const literals = [...line.replace(CODE, ' ').matchAll(TEXT)].map(
+    ([, , quoted, template]) => quoted ?? template ?? '',
+  )
+  return withoutFixedTexts(literals.filter((literal) => literal.trim().includes(' ')).join(' | '))
+}
+
+function withoutFixedTexts(text: string): string {
+  return FIXED_TEXTS.reduce((rest, fixed) => rest.replaceAll(fixed, ''), text)
 }
 
 /** Without code spans and link targets. */

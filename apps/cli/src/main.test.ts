@@ -162,13 +162,13 @@ describe('wordloom', () => {
   it("names the file it can't read and the reason", () => {
     const { status, stderr } = wordloom(['count', join(folder, 'none')])
     expect(status).toBe(1)
-    expect(stderr).toBe(`wordloom: Cannot read ${join(folder, 'none')}: there is no such file.\n`)
+    expect(stderr).toBe(`wordloom: Can't read ${join(folder, 'none')}: there is no such file.\n`)
   })
 
   it("says where a file isn't UTF-8", () => {
     const file = aFile('latin1', Buffer.from([0xef, 0xbf, 0xbd, 0x63, 0x61, 0x66, 0xe9, 0x0a]))
     const { status, stderr } = wordloom(['combine', file])
     expect(status).toBe(1)
-    expect(stderr).toContain(`${file} is not UTF-8: byte 6 is invalid`)
+    expect(stderr).toContain(`${file} isn't UTF-8: byte 6 is invalid`)
   })
 })

@@ -56,19 +56,19 @@ export const DOCTOR_TEXTS = {
 
 export const WORD_FILE_TEXTS = {
   standardInput: 'standard input',
-  unreadable: (file: string, reason: string) => `Cannot read ${file}: ${reason}.`,
+  unreadable: (file: string, reason: string) => `Can't read ${file}: ${reason}.`,
   missing: 'there is no such file',
   denied: 'permission denied',
   folder: 'it is a folder',
   tooLarge: 'it is larger than 2 GiB',
   notUtf8: (file: string, byte: number) =>
-    `${file} is not UTF-8: byte ${byte} is invalid. Convert the file to UTF-8.`,
+    `${file} isn't UTF-8: byte ${byte} is invalid. Convert the file to UTF-8.`,
   tooLong: (file: string) => `${file} is too large to be read as one text.`,
 } as const
 
 export const OUTPUT_TEXTS = {
   closed: 'The output is closed.',
-  unwritable: (reason: string) => `Cannot write: ${reason}.`,
+  unwritable: (reason: string) => `Can't write: ${reason}.`,
   diskFull: 'the disk is full',
 } as const
 

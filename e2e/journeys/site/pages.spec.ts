@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/faq')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByText('How are duplicates removed?').click()
-    await expect(page.getByText('the first of equal combinations stays')).toBeVisible()
+    await expect(page.getByText('keeps the first of each set of equal combinations')).toBeVisible()
     await page.goto('/faq#why-are-there-fewer-combinations')
     await expect(page.getByText('an empty column is ignored')).toBeInViewport()
   })

@@ -44,7 +44,7 @@ test('a search without matches says so and offers all questions again', async ({
   await openFaq(page)
   const all = await questions(page).count()
   await field(page).fill('zebra crossing')
-  await expect(page.getByRole('heading', { name: 'No question holds “zebra crossing”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No question contains “zebra crossing”' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '0 questions found' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all questions' }).click()
   await expect(questions(page)).toHaveCount(all)

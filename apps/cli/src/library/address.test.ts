@@ -13,14 +13,14 @@ describe('the address of a server', () => {
   })
 
   it.each([
-    ['http://words.example', 'is not safe'],
-    ['http://127.0.0.1.evil.example', 'is not safe'],
-    ['http://localhost.evil.example', 'is not safe'],
-    ['http://localhost@evil.example', 'is not safe'],
-    ['http://192.168.1.7', 'is not safe'],
-    ['words.example', 'is not an address'],
-    ['ftp://words.example', 'is not an address'],
-    ['javascript:alert(1)', 'is not an address'],
+    ['http://words.example', "isn't safe"],
+    ['http://127.0.0.1.evil.example', "isn't safe"],
+    ['http://localhost.evil.example', "isn't safe"],
+    ['http://localhost@evil.example', "isn't safe"],
+    ['http://192.168.1.7', "isn't safe"],
+    ['words.example', "isn't an address"],
+    ['ftp://words.example', "isn't an address"],
+    ['javascript:alert(1)', "isn't an address"],
     ['https://words.example/api', 'Use https://words.example'],
     ['https://words.example?a', 'Use https://words.example'],
     ['https://ann:secret@words.example', 'Use https://words.example'],

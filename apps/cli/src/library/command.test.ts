@@ -25,10 +25,10 @@ describe('a library command', () => {
     [['push'], 'Name the file with the words'],
     [['push', '-'], 'Standard input has no name'],
     [['push', 'a', 'b'], "'b' is one argument too many"],
-    [['push', 'a', '--output', 'b'], '--output does not work with push'],
+    [['push', 'a', '--output', 'b'], "--output doesn't work with push"],
     [['pull'], 'Name the list'],
-    [['pull', 'a', '--replace'], '--replace does not work with pull'],
-    [['login', '--name', 'a'], '--name does not work with login'],
+    [['pull', 'a', '--replace'], "--replace doesn't work with pull"],
+    [['login', '--name', 'a'], "--name doesn't work with login"],
     [['logout', 'now'], "'now' is one argument too many"],
     [['lists', '--colour'], '--colour'],
   ])("can't be parsed from %j", (args, reason) => {

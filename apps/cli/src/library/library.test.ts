@@ -54,7 +54,7 @@ describe('wordloom login', () => {
     const ann = await aMember()
     using machine = aMachine()
     const { secret } = await ann.aToken()
-    const prompt = `Create a token at ${server.address}/account and paste it here (it is not shown): `
+    const prompt = `Create a token at ${server.address}/account and paste it here (it isn't shown): `
     const shown = await machine.onTerminal(['login', server.address], prompt, `${secret}\r`)
     expect(shown).toContain(`as ${ann.email}`)
     expect(shown).not.toContain(secret.slice(0, 12))
@@ -64,10 +64,10 @@ describe('wordloom login', () => {
     using machine = aMachine()
     const wrong = await machine.wordloom(['login', server.address], `wlt_${'A'.repeat(70)}\n`)
     expect(wrong).toMatchObject({ status: 1, stdout: '' })
-    expect(wrong.stderr).toContain('This API token is wrong, has expired or was ended.')
+    expect(wrong.stderr).toContain('This API token is wrong, expired or revoked.')
     const garbage = await machine.wordloom(['login', server.address], 'password\n')
     expect(garbage.stderr).toBe(
-      'wordloom: That is not an API token. API tokens begin with wlt_ and have 74 characters.\n',
+      "wordloom: That isn't an API token. API tokens begin with wlt_ and have 74 characters.\n",
     )
     const nothing = await machine.wordloom(['login', server.address], '')
     expect(nothing.stderr).toBe('wordloom: No token was given.\n')
@@ -78,7 +78,7 @@ describe('wordloom login', () => {
     using machine = aMachine()
     const { status, stderr } = await machine.wordloom(['login', 'http://words.example'], 'wlt_\n')
     expect(status).toBe(1)
-    expect(stderr).toContain('http://words.example is not safe')
+    expect(stderr).toContain("http://words.example isn't safe")
   })
 
   it('reports that no server answers, or that another program does', async () => {
@@ -86,10 +86,10 @@ describe('wordloom login', () => {
     const { secret } = await (await aMember()).aToken()
     const gone = await addressOfNobody()
     const nobody = await machine.wordloom(['login', gone], secret)
-    expect(nobody.stderr).toBe(`wordloom: ${gone} does not answer: the connection was refused.\n`)
+    expect(nobody.stderr).toBe(`wordloom: ${gone} doesn't answer: the connection was refused.\n`)
     await using stranger = await aFaultyProxy(server.address, () => ({ status: 200, headers: {} }))
     const other = await machine.wordloom(['login', stranger.address], secret)
-    expect(other.stderr).toBe(`wordloom: ${stranger.address} does not answer like a Wordloom server.\n`)
+    expect(other.stderr).toBe(`wordloom: ${stranger.address} doesn't answer like a Wordloom server.\n`)
   })
 
   it("doesn't follow redirects with a token", async () => {
@@ -133,9 +133,9 @@ describe('stored credentials', () => {
     const { stdout } = await machine.wordloom(['logout'])
     expect(stdout).toContain(`until you delete it at ${server.address}/account`)
     expect(machine.isSignedIn()).toBe(false)
-    expect((await machine.wordloom(['logout'])).stdout).toBe('You were not signed in.\n')
+    expect((await machine.wordloom(['logout'])).stdout).toBe("You weren't signed in.\n")
     const { status, stderr } = await machine.wordloom(['lists'])
-    expect([status, stderr]).toEqual([1, expect.stringContaining('You are not signed in')])
+    expect([status, stderr]).toEqual([1, expect.stringContaining("You aren't signed in")])
   })
 
   it('stop working once the token is revoked', async () => {
@@ -145,7 +145,7 @@ describe('stored credentials', () => {
     const { status, stderr } = await machine.wordloom(['lists'])
     expect(status).toBe(1)
     expect(stderr).toBe(
-      `wordloom: This API token is wrong, has expired or was ended. Run wordloom login ${server.address}.\n`,
+      `wordloom: This API token is wrong, expired or revoked. Run wordloom login ${server.address}.\n`,
     )
   })
 })
@@ -176,7 +176,7 @@ describe('wordloom push and pull', () => {
     using signedIn = await aSignedInMachine()
     const { machine } = signedIn
     const { stderr } = await machine.wordloom(['push', machine.aFile('gaps.txt', 'a\n\n  \nb\n')])
-    expect(stderr).toBe('wordloom: 2 blank lines were left out, because lists cannot contain them.\n')
+    expect(stderr).toBe("wordloom: 2 blank lines were left out, because lists can't contain them.\n")
     expect((await machine.wordloom(['pull', 'gaps'])).stdout).toBe('a\nb\n')
   })
 
@@ -248,7 +248,7 @@ describe('wordloom push and pull', () => {
     const { status, stderr } = await machine.wordloom(['push', machine.aFile('Colors', 'red\n')])
     expect(status).toBe(1)
     expect(stderr).toBe(
-      `wordloom: This token may read only. Create one for reading and writing at ${server.address}/account.\n`,
+      `wordloom: This token is read only. Create one for reading and writing at ${server.address}/account.\n`,
     )
   })
 

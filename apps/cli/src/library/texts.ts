@@ -4,46 +4,46 @@ export const LIBRARY_COMMAND_TEXTS = {
   noFile: 'Name the file with the words to save, or - for standard input.',
   noList: 'Name the list to read by its name or ID.',
   tooMany: (argument: string) => `'${argument}' is one argument too many.`,
-  notFor: (option: string, command: string) => `--${option} does not work with ${command}.`,
+  notFor: (option: string, command: string) => `--${option} doesn't work with ${command}.`,
   noName: 'Standard input has no name. Name the list with --name.',
 } as const
 
 export const ADDRESS_TEXTS = {
   none: `Name the server: ${LOGIN}.`,
-  unreadable: (text: string) => `'${text}' is not an address. Enter one like https://words.example.`,
+  unreadable: (text: string) => `'${text}' isn't an address. Enter one like https://words.example.`,
   unsafe: (text: string) =>
-    `${text} is not safe: the command sends tokens only over https, or to this machine. Use https://.`,
+    `${text} isn't safe: the command sends tokens only over https, or to this machine. Use https://.`,
   more: (origin: string) => `An address must end with the host. Use ${origin}.`,
 } as const
 
 export const CREDENTIALS_TEXTS = {
-  none: `You are not signed in: run ${LOGIN}, or set WORDLOOM_ADDRESS and WORDLOOM_TOKEN.`,
+  none: `You aren't signed in: run ${LOGIN}, or set WORDLOOM_ADDRESS and WORDLOOM_TOKEN.`,
   noToken: (address: string) => `There is no token for ${address}: run wordloom login ${address}.`,
   open: (file: string) => `${file} can be read by other users. Run: chmod 600 ${file}`,
-  unreadable: (file: string) => `Cannot read ${file}. Remove it, and run ${LOGIN}.`,
-  unwritable: (file: string, reason: string) => `Cannot write ${file}: ${reason}.`,
+  unreadable: (file: string) => `Can't read ${file}. Remove it, and run ${LOGIN}.`,
+  unwritable: (file: string, reason: string) => `Can't write ${file}: ${reason}.`,
 } as const
 
 export const LOGIN_TEXTS = {
-  ask: (address: string) => `Create a token at ${address}/account and paste it here (it is not shown): `,
+  ask: (address: string) => `Create a token at ${address}/account and paste it here (it isn't shown): `,
   noToken: 'No token was given.',
-  isNoToken: 'That is not an API token. API tokens begin with wlt_ and have 74 characters.',
+  isNoToken: "That isn't an API token. API tokens begin with wlt_ and have 74 characters.",
   stopped: 'Stopped.',
   done: (address: string, email: string) => `Signed in to ${address} as ${email}.\n`,
   out: (address: string) =>
     `Signed out on this machine. The token works until you delete it at ${address}/account.\n`,
-  wasOut: 'You were not signed in.\n',
+  wasOut: "You weren't signed in.\n",
 } as const
 
 export const SERVER_TEXTS = {
-  noAnswer: (address: string, reason: string) => `${address} does not answer: ${reason}.`,
+  noAnswer: (address: string, reason: string) => `${address} doesn't answer: ${reason}.`,
   refused: 'the connection was refused',
   unknownHost: 'there is no such host',
   reset: 'the connection was closed',
   slow: 'it took too long',
   elsewhere: (address: string, to: string) =>
-    `${address} redirects to ${to}. Tokens are not sent on to other addresses: sign in to that address instead.`,
-  stranger: (address: string) => `${address} does not answer like a Wordloom server.`,
+    `${address} redirects to ${to}. Tokens aren't sent on to other addresses: sign in to that address instead.`,
+  stranger: (address: string) => `${address} doesn't answer like a Wordloom server.`,
   badToken: (message: string, address: string) => `${message}. Run wordloom login ${address}.`,
   readOnly: (message: string, address: string) =>
     `${message}. Create one for reading and writing at ${address}/account.`,
@@ -68,8 +68,8 @@ export const LIST_TEXTS = {
   replaced: (name: string, id: number, words: number) =>
     `Replaced the words of '${name}', ID ${id}: ${count(words)}.\n`,
   dropped: (blank: number) =>
-    `wordloom: ${blank === 1 ? 'One blank line was' : `${blank} blank lines were`} left out, because lists cannot contain them.`,
-  unwritable: (file: string, reason: string) => `Cannot write ${file}: ${reason}.`,
+    `wordloom: ${blank === 1 ? 'One blank line was' : `${blank} blank lines were`} left out, because lists can't contain them.`,
+  unwritable: (file: string, reason: string) => `Can't write ${file}: ${reason}.`,
 } as const
 
 function count(words: number): string {

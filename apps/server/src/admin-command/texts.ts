@@ -20,7 +20,7 @@ export const COMMAND_TEXTS = {
   listOfAccount: 'list takes no account.',
   noAccount: (deed: string) => `Name the account: ${deed} ann@example.org.`,
   tooMuch: 'Name only one account. The command asks for the password, or reads it with --password-stdin.',
-  noAddress: (given: string) => `'${given}' is not an email address.`,
+  noAddress: (given: string) => `'${given}' isn't an email address.`,
   help: (reason: string) => `${reason} See npm run admin -- --help.`,
 } as const
 
@@ -32,7 +32,7 @@ export const PASSWORD_TEXTS = {
   noTerminal: 'There is no terminal to ask for a password. Use --password-stdin.',
   mismatch: 'The two passwords are different.',
   none: 'No password was given.',
-  unusable: 'The password cannot be used',
+  unusable: "The password can't be used",
 } as const
 
 /** Programs read these columns too. */

@@ -232,7 +232,7 @@ describe('the doctor command', () => {
   })
 
   it.each([
-    [['--send-to', 'nobody'], {}, 2, "'nobody' is not an email address. See npm run doctor -- --help.\n"],
+    [['--send-to', 'nobody'], {}, 2, "'nobody' isn't an email address. See npm run doctor -- --help.\n"],
     [['--nope'], {}, 2, "Unknown option '--nope'. See npm run doctor -- --help.\n"],
   ])('refuses %j', async (args, settings, code, errors) => {
     await using place = await aPlaceForADatabase('sqlite')

@@ -10,7 +10,7 @@ Exit codes: 0 no problem, 1 at least one problem, 2 wrong usage.
 `
 
 export const DOCTOR_TEXTS = {
-  noAddress: (given: string) => `'${given}' is not an email address.`,
+  noAddress: (given: string) => `'${given}' isn't an email address.`,
   report: (findings: readonly Finding[]) => findings.map(toLines).join(''),
 } as const
 

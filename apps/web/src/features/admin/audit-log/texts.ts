@@ -71,7 +71,7 @@ export const ACTION_TEXTS = {
   saved_results_viewed: 'Viewed saved results',
   mail_sent_again: 'Resent an undelivered email',
   mail_discarded: 'Discarded an undelivered email',
-  impersonation_started: 'Logged in as a user',
-  impersonation_ended: 'Stopped being logged in as a user',
+  impersonation_started: 'Signed in as a user',
+  impersonation_ended: 'Stopped being signed in as a user',
   database_restored: 'Restored the database from a backup',
 } as const satisfies Record<AuditAction, string>

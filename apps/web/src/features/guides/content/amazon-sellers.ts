@@ -145,7 +145,7 @@ export const amazonSellers: Guide = {
     points: [
       'Broad match looks at meaning: it takes the words in any order and reaches plurals, synonyms and related searches. Phrase match keeps your words together and in order. Exact match allows only small variations.',
       "Sponsored Products have no negative broad match: choose negative phrase, or negative exact for one particular search. Amazon's negatives also cover close variations such as the plural. Google's don't, as <googleads>the Google Ads guide</googleads> explains.",
-      'The backend search terms field, which Seller Central now calls Generic keyword, is not a place for combinations. Write each word once, in lowercase, with spaces and no punctuation, and skip “for”, “with” and “and”.',
+      "The backend search terms field, which Seller Central now calls Generic keyword, isn't a place for combinations. Write each word once, in lowercase, with spaces and no punctuation, and skip “for”, “with” and “and”.",
       'Brand names (yours too), ASINs, and claims such as “best”, “cheapest” or “new” are forbidden in that field and can get a listing suppressed.',
       'The field counts bytes. “Brotbüchse” has ten characters and eleven bytes, because ü takes two; most Japanese characters take three. <code>LEN</code> in Excel counts characters.',
       "You can't rename a SKU. To change one you delete the offer and create it again, so settle the pattern first. <ecommerce>The guide for online shops</ecommerce> has rules for codes, and <data>the data entry guide</data> keeps their zeros alive in Excel.",

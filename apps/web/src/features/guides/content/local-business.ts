@@ -142,7 +142,7 @@ export const localBusiness: Guide = {
     points: [
       'The name on a Google Business Profile must be your real name, as it is on your sign. Added towns and services break the guidelines and can get the profile suspended.',
       'A business that visits its customers has one profile for its whole area, not one per town. If customers never come to your address, hide it.',
-      'States and countries are not allowed as service areas. List cities or ZIP codes.',
+      "States and countries aren't allowed as service areas. List cities or ZIP codes.",
       "Don't put links, prices or special offers into the business description. Offers have their own kind of post.",
       'Google calls pages for one town after another that all lead to the same offer doorway abuse. Give a town page something that is true only there: a job you did, a permit rule, a travel charge. <seo>The SEO guide</seo> says more about mapping phrases to pages.',
       'If you pay for ads, set the location option to Presence, or people far away who read about your town will see them too. <googleads>The Google Ads guide</googleads> explains the rest.',

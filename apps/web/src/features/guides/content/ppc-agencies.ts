@@ -156,7 +156,7 @@ export const ppcAgencies: Guide = {
       'Bulk uploads on the web use other headers than Editor, and each campaign row needs the column <code>EU political ads</code>. Download the template from the Uploads page first.',
       'Google Ads adds <code>gclid</code>, and for many clicks from iPhones and iPads <code>gbraid</code> or <code>wbraid</code>. Microsoft Advertising adds <code>msclkid</code>, Meta <code>fbclid</code>. Keep all of them through every redirect.',
       'A city in a keyword matches what people type. A location target matches where they are, and by default also where their interest is: for a client that serves one town, change the location option to Presence.',
-      'Remove Duplicates is case sensitive and Google Ads keywords are not, so keep keyword columns in lowercase. <googleads>The Google Ads guide</googleads> explains match types and negatives.',
+      "Remove Duplicates is case sensitive and Google Ads keywords aren't, so keep keyword columns in lowercase. <googleads>The Google Ads guide</googleads> explains match types and negatives.",
     ],
   },
   sources: [
