@@ -22,7 +22,7 @@ export const googleAds: Guide = {
     },
     {
       title: 'Headlines that fit',
-      text: 'Put product, feature and offer in three columns. Add up the longest word of each column and the spaces: if the sum is 30 or less, every headline fits.',
+      text: 'Put product, feature and offer in three columns. Add up the longest entry of each column and the two spaces: if the sum is 30 or less, every headline fits.',
     },
   ],
   examples: [
@@ -147,6 +147,7 @@ export const googleAds: Guide = {
       "Phrase and exact match also reach searches with the same meaning. A keyword that differs only in word order or plural adds nothing, so don't list it twice.",
       'AI Max is a setting of Search campaigns. While it is on, a campaign also matches searches beyond its exact and phrase keywords, so check it before you judge match types.',
       "A negative keyword doesn't block its synonyms, its plural or its singular, so list each form. Google Ads does block misspellings of a negative. In a search of more than 16 words, a negative that comes after the 16th word has no effect.",
+      'Google Ads gives keywords that almost nobody searches for the status Low search volume, and they show no ads until searches pick up. Check the Status column after a few days and remove long combinations that stay there.',
       'By default, location targeting also includes people who only show interest in a place. If you deliver to the door, choose Presence under Location options in the campaign settings.',
       'Keywords ignore capital letters. Leave out commas, percent signs, at signs, equals signs and parentheses: Google Ads refuses keywords that contain them.',
     ],
@@ -163,6 +164,10 @@ export const googleAds: Guide = {
     {
       title: 'Google Ads Help: fix issues with negative keywords',
       url: 'https://support.google.com/google-ads/answer/9701952',
+    },
+    {
+      title: 'Google Ads Help: low search volume',
+      url: 'https://support.google.com/google-ads/answer/2616014',
     },
   ],
   reviewed: '2026-11-23',
