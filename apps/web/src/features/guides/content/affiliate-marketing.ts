@@ -90,7 +90,7 @@ export const affiliateMarketing: Guide = {
         { row: 'deals-verdict-button', why: 'A deals page has no verdict, so no link will ever use it.' },
         {
           row: 'versus-table-photo',
-          why: 'Delete it if your tables have no photos. An unused SubID in your register has you looking for clicks that never come.',
+          why: 'Delete it if your tables have no photos. With an unused SubID in your register, you keep looking for clicks that never come.',
         },
         {
           row: 'review-intro-button',

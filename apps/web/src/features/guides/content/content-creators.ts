@@ -28,7 +28,7 @@ export const contentCreators: Guide = {
   examples: [
     {
       title: 'A calendar for a baking channel',
-      text: 'Use this when you plan a quarter. The bar between the parts keeps the list readable; if you want topic, angle and format in separate cells, export a CSV with one column per word. Delete an idea or give it a date, so that nothing stays on the list as “someday”.',
+      text: 'Use this when you plan a quarter. The bar between the parts keeps the list readable. Delete an idea or give it a date, so that nothing stays on the list as “someday”.',
       headings: ['Topic', 'Angle', 'Format'],
       columns: [
         ['Sourdough', 'Croissants', 'Rye bread', 'Pizza dough'],

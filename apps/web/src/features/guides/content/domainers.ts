@@ -125,7 +125,7 @@ export const domainers: Guide = {
       },
       {
         title: 'Paste the list into a bulk search',
-        text: "Press Copy All, open your registrar's bulk search and paste. At GoDaddy it's called Bulk Domain Search, at Namecheap Beast Mode. If the form has a maximum, export TXT and paste the file in parts.",
+        text: "Press Copy All, open your registrar's bulk search and paste. At GoDaddy it's called Bulk Domain Search, at Namecheap Beast Mode. If you have more names than the form takes, export TXT and paste the file in parts.",
       },
       {
         title: 'Look at the renewal price before you buy',

@@ -111,7 +111,7 @@ export const printOnDemand: Guide = {
       },
       {
         title: 'Enter the three lists',
-        text: 'Tone, hobby and product each get a column, one word per line. Use the words of the buyer, so “birder” and “bird lover” as well as “ornithologist”.',
+        text: 'Tone, hobby and product each get a column, one word per line. Use the words that buyers use: “birder” and “bird lover” as well as “ornithologist”.',
       },
       {
         title: 'Check the longest tag',

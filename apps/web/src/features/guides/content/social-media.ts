@@ -140,6 +140,7 @@ export const socialMedia: Guide = {
     ],
   },
   limits: [
+    'ga4-utm-value',
     'ga4-page-url',
     'instagram-hashtags',
     'tiktok-hashtags',
@@ -147,7 +148,6 @@ export const socialMedia: Guide = {
     'x-post',
     'x-search-query',
     'instagram-caption',
-    'linkedin-post',
   ],
   facts: {
     title: 'What to know before you post',
