@@ -136,8 +136,17 @@ export const GENERATOR_SCENES: readonly Scene[] = [
     'home-member': {
       path: '/',
       act: async (page) => {
-        await new GeneratorPage(page).savedLists(1).getByRole('checkbox').first().check()
-        await new GeneratorPage(page).savedLists(2).getByRole('checkbox').nth(1).check()
+        const generator = new GeneratorPage(page)
+        await (await generator.openSavedLists(1)).getByRole('checkbox').first().check()
+        await page.keyboard.press('Escape')
+        await (await generator.openSavedLists(2)).getByRole('checkbox').nth(1).check()
+        await page.keyboard.press('Escape')
+      },
+    },
+    'home-saved-lists': {
+      path: '/',
+      act: async (page) => {
+        await (await new GeneratorPage(page).openSavedLists(2)).getByRole('checkbox').nth(1).check()
       },
     },
     'home-six-columns': {

@@ -37,6 +37,8 @@ test.describe('a billion combinations', () => {
   })
 
   test('can be scrolled by wheel, keys and scroll bar, up to the last one', async ({ page }) => {
+    // Narrow enough that each line has one row.
+    await page.setViewportSize({ width: 640, height: 900 })
     const generator = new GeneratorPage(page)
     await generator.openEarly()
     for (const number of [1, 2, 3]) await generator.pasteWords(number, 1000, `w${number}x`)
@@ -90,6 +92,34 @@ test.describe('a billion combinations', () => {
     await generator.search('1000000001')
     await expect(page.getByText('There are rows 1 to 1,000,000,000')).toBeVisible()
   })
+})
+
+test('a wide screen shows several rows side by side, in order, up to the last one', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'rows are one below the other')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  const words = Array.from({ length: 40 }, (_, place) => `w${place}`)
+  await generator.type(words, words, ['x'])
+  await generator.generateRows()
+  const [first, second] = [generator.row('w0w0x').first(), generator.row('w0w1x').first()]
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()]
+  expect(right?.y).toBe(left?.y)
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + 100)
+  await generator.list.focus()
+  await page.keyboard.press('End')
+  await expect(page.getByText('to 1,600 of 1,600')).toBeVisible()
+  await expect(generator.row('w39w39x')).toBeInViewport()
+  await generator.search('801')
+  await expect(generator.row('w20w0x')).toBeInViewport()
+  const seen = page.getByText(/^Rows \d+ to/)
+  const [top] = (await seen.textContent())?.match(/^Rows \d+ to/) ?? []
+  await page.setViewportSize({ width: 500, height: 900 })
+  await expect(page.getByText(`${top} `)).toBeVisible()
+  await expect(generator.list.getByRole('listitem').first()).toHaveCSS('left', '0px')
 })
 
 test('more rows than safe integers are numbered exactly', async ({ page, isMobile }) => {

@@ -57,7 +57,7 @@ test('a list opens in the first empty column', async ({ page }) => {
   await expect(page.getByText('1 combinations possible')).toBeVisible()
   await page.goto(`/?list=${id}`)
   await expect(generator.words(2)).toHaveValue('Leeds\nYork')
-  await expect(generator.savedLists(2)).toContainText('(1 selected)')
+  await expect(generator.column(2)).toContainText('(1 selected)')
   await expect(page).toHaveURL(/\/$/)
 
   await page.goto('/dashboard')

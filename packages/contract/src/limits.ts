@@ -4,6 +4,24 @@ export const MAX_COLUMNS = 6
 /** UTF-16 units of a column's name. */
 export const MAX_COLUMN_NAME_CHARACTERS = 60
 
+/** Exactly `Count` entries of type `Entry`. */
+type Tuple<
+  Count extends number,
+  Entry,
+  Made extends readonly Entry[] = readonly [],
+> = Made['length'] extends Count ? Made : Tuple<Count, Entry, readonly [...Made, Entry]>
+
+/** One entry for each column that there can be. A table of this type doesn't compile until it has all of them. */
+export type PerColumn<Entry> = Tuple<typeof MAX_COLUMNS, Entry>
+
+/** The numbers from 0 to `Count`. */
+type UpTo<Count extends number, Made extends readonly unknown[] = readonly []> = Made['length'] extends Count
+  ? Count
+  : Made['length'] | UpTo<Count, readonly [...Made, unknown]>
+
+/** The numbers of columns that a generator can have. */
+export type ColumnCount = Exclude<UpTo<typeof MAX_COLUMNS>, UpTo<typeof MIN_COLUMNS>> | typeof MIN_COLUMNS
+
 /** Grapheme clusters in a custom prefix or a custom suffix. */
 export const MAX_WRAP_CHARACTERS = 5
 

@@ -13,7 +13,6 @@ import { useLocation, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { useSignInState } from '../../shared/user/sign-in-state.ts'
-import { hasWords } from './state/column.ts'
 import { GENERATOR_TEXTS } from './texts.ts'
 import { WordListsCard } from './view/columns/word-lists-card.tsx'
 import { GenerateBar } from './view/count/generate-bar.tsx'
@@ -49,7 +48,7 @@ export function Generator({ project, children }: GeneratorProps) {
   }
   return (
     <main ref={frame} className="grow">
-      <div className="mx-auto w-full max-w-[1720px] px-4 pt-5 pb-8 sm:px-8 sm:pt-7 sm:pb-10">
+      <div className="mx-auto w-full max-w-[1720px] px-4 py-4 sm:px-8 sm:pb-8">
         <Hero />
         <Workspace project={null} frame={frame} />
       </div>
@@ -70,6 +69,7 @@ function Workspace({ project, frame }: WorkspaceProps) {
   const { hash } = useLocation()
   const { columns, actions, results, draft } = generator
   const [isTinted, setIsTinted] = useState(true)
+  const [presses, setPresses] = useState(0)
   const [dialog, setDialog] = useState<DialogChoice | null>(null)
   // The results card is expensive to render; deferring it keeps the page responsive.
   const hasCard = useDeferredValue(results.kind !== 'none')
@@ -80,10 +80,9 @@ function Workspace({ project, frame }: WorkspaceProps) {
     if (draft.kind === 'unavailable') showToast({ title: draft.message })
   }, [draft])
 
-  function generate() {
-    // Check the text itself: the count lags behind typing.
-    if (columns.some(hasWords)) return actions.generate()
-    showToast(GENERATOR_TEXTS.nothingToCombine)
+  async function generate() {
+    setPresses((count) => count + 1)
+    if (!(await actions.generate())) showToast(GENERATOR_TEXTS.nothingToCombine)
   }
   async function tryExample() {
     const example = await import('./view/opening/try-example.ts')
@@ -140,13 +139,14 @@ function Workspace({ project, frame }: WorkspaceProps) {
       />
       <div className={LINE_SPACE}>
         <Suspense>
-          <ColumnLines columns={columns} isPreparing={results.kind === 'preparing'} />
+          <ColumnLines columns={columns} isPreparing={results.kind === 'preparing'} presses={presses} />
         </Suspense>
       </div>
       <OptionsCard generator={generator} isTinted={isTinted} />
       <GenerateBar
         count={generator.count}
         isUnique={generator.options.unique}
+        isFresh={results.kind === 'preparing' || (results.kind === 'ready' && !results.isOutdated)}
         onGenerate={generate}
         onTryExample={projectId === null ? tryExample : null}
       />
@@ -183,7 +183,8 @@ function Workspace({ project, frame }: WorkspaceProps) {
   )
 }
 
-const LINE_SPACE = 'pointer-events-none relative h-8 sm:h-14 xl:-mt-4 xl:h-18 printing-rows:hidden'
+const LINE_SPACE =
+  'pointer-events-none relative h-8 sm:h-[clamp(2rem,calc(100dvh-45rem),4rem)] sm:signed-in:h-[clamp(2rem,calc(100dvh-47rem),4rem)] xl:-mt-3 printing-rows:hidden'
 
 function focusSearch(): boolean {
   const field = document.getElementById('result-search')

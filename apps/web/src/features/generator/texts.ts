@@ -1,6 +1,5 @@
 export const GENERATOR_TEXTS = {
   inProject: 'Word Merger',
-  madeFor: 'Made for',
   needsScript:
     'The generator needs JavaScript, because your browser combines the words, not a server. You can read the other pages without it.',
   nothingToCombine: { title: 'Nothing to combine yet', description: 'Type words into at least one column.' },

@@ -1,5 +1,6 @@
 import { columnColors } from '../../shared/ui/column-colors.ts'
 import { BAND, HEADING } from './band.ts'
+import { Categories } from './categories.tsx'
 import { CombiningPicture } from './combining-picture.tsx'
 import { COMBINING_TEXTS } from './texts.ts'
 import { UseCaseList } from './use-case-list.tsx'
@@ -7,6 +8,7 @@ import { UseCaseList } from './use-case-list.tsx'
 export default function HomeSections() {
   return (
     <>
+      <Categories />
       <CombiningSection />
       <UseCaseList />
     </>

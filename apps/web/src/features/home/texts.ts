@@ -1,3 +1,7 @@
+export const CATEGORIES_TEXTS = {
+  madeFor: 'Made for',
+} as const
+
 export const COMBINING_TEXTS = {
   title: 'One word from every column, in every combination',
   lead: 'Wordloom takes one word from each column, in every possible way, and writes each combination on its own row.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toBytes, toCount, toNumber } from './numbers.ts'
+import { toBytes, toCount, toNumber, toShort } from './numbers.ts'
 
 describe('numbers', () => {
   it('are grouped at any size without losing digits', () => {
@@ -26,4 +26,13 @@ it.each([
   [10n ** 40n, '1E16 YB'],
 ])('shows %d bytes as %s', (bytes, shown) => {
   expect(toBytes(bytes)).toBe(shown)
+})
+
+it.each([
+  [1_000_000_000n, '1 billion'],
+  [1_000_000_000_000n, '1 trillion'],
+  [1_234_567_890n, 'about 1.23 billion'],
+  [10n ** 36n, '1E36'],
+])('shows the number %d as %s', (number, shown) => {
+  expect(toShort(number)).toBe(shown)
 })

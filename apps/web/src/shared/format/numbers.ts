@@ -20,6 +20,22 @@ export function toCount(count: number | bigint, noun: string): string {
 }
 
 /**
+ * Three digits and a word; scientific notation past trillions. Says 'about' where it is not exact.
+ * @example toShort(1_000_000_000_000) // '1 trillion'
+ * @example toShort(1_234_567_890) // 'about 1.23 billion'
+ */
+export function toShort(count: number | bigint): string {
+  const notation = count < 1e15 ? 'compact' : 'scientific'
+  const digits = new Intl.NumberFormat('en', {
+    maximumSignificantDigits: 3,
+    notation,
+    compactDisplay: 'long',
+  })
+  const isExact = /^\d{1,3}0*$/.test(String(count))
+  return isExact ? digits.format(count) : `about ${digits.format(count)}`
+}
+
+/**
  * Three digits and a decimal unit; scientific notation past the largest unit.
  * @example toBytes(31_600_000_000) // '31.6 GB'
  */

@@ -33,6 +33,11 @@ export class Counter {
     return this.#revision
   }
 
+  /** Whether the words are counted and there are none. */
+  get isEmpty(): boolean {
+    return this.#counted === this.#revision && this.#store.get().count.total === 0n
+  }
+
   touch(): void {
     this.#revision++
     const { results } = this.#store.get()

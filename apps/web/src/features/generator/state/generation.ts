@@ -4,7 +4,6 @@ import { SupersededError } from '../compute/plan-client.ts'
 import { type RowSource, toWholeText } from '../compute/row-source.ts'
 import type { InputClient } from '../input/input-client.ts'
 import type { Preview } from '../input/input-copy.ts'
-import { COUNT_TEXTS } from '../texts.ts'
 import type { Counter } from './counter.ts'
 import type { FindResult, GeneratorState, Results } from './generator-state.ts'
 import type { Store } from './store.ts'
@@ -32,18 +31,24 @@ export class Generation {
     return this.#shown
   }
 
-  async generate(): Promise<void> {
+  /** Answers false if there are no words to combine. */
+  async generate(): Promise<boolean> {
     const since = performance.now()
     this.#abandon()
     const attempt = this.#attempt
-    this.#store.set({ results: { kind: 'preparing', since, source: null }, copying: { kind: 'idle' } })
+    if (!this.#counter.isEmpty) {
+      this.#store.set({ results: { kind: 'preparing', since, source: null }, copying: { kind: 'idle' } })
+    }
     try {
       const compilation = await this.#pin(attempt)
-      if (compilation === null) return
-      if (compilation.places.length === 0) throw new Error(COUNT_TEXTS.noWords)
+      if (compilation === null) return true
+      if (compilation.places.length === 0) {
+        this.#empty()
+        return false
+      }
       void this.#showFirstRows(attempt, since)
       const size = await compilation.size
-      if (attempt !== this.#attempt) return
+      if (attempt !== this.#attempt) return true
       this.#making = null
       if (this.#shown !== compilation) this.#release(this.#shown)
       this.#shown = compilation
@@ -57,9 +62,10 @@ export class Generation {
       }
       this.#store.set({ results: this.#shownResults })
     } catch (error) {
-      if (attempt !== this.#attempt || error instanceof SupersededError) return
+      if (attempt !== this.#attempt || error instanceof SupersededError) return true
       this.#store.set({ results: toFailure(error) })
     }
+    return true
   }
 
   async recipe(): Promise<Recipe | null> {
@@ -89,6 +95,13 @@ export class Generation {
     this.#abandon()
     this.#release(this.#shown)
     this.#shown = null
+  }
+
+  /** Rows of words that are gone could be taken for the current ones. */
+  #empty(): void {
+    this.end()
+    this.#shownResults = { kind: 'none' }
+    this.#store.set({ results: this.#shownResults, copying: { kind: 'idle' } })
   }
 
   #release(compilation: Compilation | null): void {

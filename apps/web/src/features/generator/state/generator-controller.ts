@@ -78,11 +78,12 @@ export class GeneratorController {
     },
     recipe: () => this.#recipe(),
     setOptions: (change) => this.#setOptions(change),
-    generate: () => {
+    generate: async () => {
       // Load this early: browsers allow copying only in direct response to a click.
       void this.#loadCopyAndExport()
       // Wait for the restored draft, which includes what was typed while the page loaded.
-      void this.#restored.promise.then(({ generation }) => generation.generate())
+      const { generation } = await this.#restored.promise
+      return await generation.generate()
     },
     stopGenerating: () => this.#running?.generation.stop(),
     find: async (text) => (await this.#running?.generation.find(text)) ?? { kind: 'none' },

@@ -141,7 +141,8 @@ export interface GeneratorActions {
   readonly linesOf: (id: string) => Promise<string>
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
-  readonly generate: () => void
+  /** Answers false if there are no words to combine. */
+  readonly generate: () => Promise<boolean>
   readonly stopGenerating: () => void
   readonly find: (combination: string) => Promise<FindResult>
   readonly copyAll: () => Promise<void>

@@ -1,7 +1,8 @@
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
 import { NOTIFICATION_TEXTS } from '../texts.ts'
+import { keepClear } from './keep-clear.ts'
 import { currentToast, hideToast } from './toast.ts'
 
 const DISPLAY_MILLISECONDS = 5000
@@ -9,6 +10,10 @@ const SWIPE_PIXELS = 50
 
 export default function Toaster() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
+  const viewport = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (toast !== null && viewport.current !== null) return keepClear(viewport.current)
+  }, [toast])
   return (
     <Radix.Provider duration={DISPLAY_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_PIXELS}>
       {toast !== null && (
@@ -45,9 +50,10 @@ export default function Toaster() {
         </Radix.Root>
       )}
       <Radix.Viewport
+        ref={viewport}
         hotkey={['F8']}
         label={NOTIFICATION_TEXTS.label}
-        className="fixed right-4 bottom-[calc(1rem+var(--below,0px))] z-60 print:hidden w-[calc(100vw-2rem)] max-w-sm rounded-md outline-offset-4"
+        className="fixed z-60 print:hidden w-max max-w-[min(24rem,calc(100vw-2rem))] rounded-md outline-offset-4"
       />
     </Radix.Provider>
   )

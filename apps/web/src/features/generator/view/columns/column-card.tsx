@@ -2,6 +2,7 @@ import { GENERATOR_LABELS } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { EARLY } from '../../../../shared/document/early-events.ts'
 import { WordEditor } from '../../../../shared/editor/word-editor.tsx'
+import { toCount } from '../../../../shared/format/numbers.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { columnColors } from '../../../../shared/ui/column-colors.ts'
 import { COLUMN_TEXTS } from '../../texts.ts'
@@ -15,11 +16,14 @@ interface ColumnCardProps extends ColumnHeadProps {
   readonly onSave: () => void
 }
 
-/** On a phone the editor grows with its words, so that three empty columns fit on the screen. */
+/**
+ * In a low window the editor shrinks, so that Generate stays on the screen.
+ * On a phone it grows with its words, so that three empty columns fit.
+ */
 const EDITOR_SPACE =
-  'h-52 border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23'
+  'border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23 sm:h-[clamp(7.5rem,calc(100dvh-33.5rem),13rem)] sm:signed-in:h-[clamp(7.5rem,calc(100dvh-35.5rem),13rem)]'
 
-const ACT = 'min-h-8 px-2.5 py-1 text-[13px]'
+const ACT = 'min-h-8 px-2.5 py-1 text-[13px] @max-[14rem]:px-1'
 
 export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, ...head }: ColumnCardProps) {
   const { column, place, name } = head
@@ -45,13 +49,26 @@ export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, .
         />
       </div>
       {pasteOffer}
-      <div className="flex gap-1 bg-wash/60 p-1 max-sm:p-0.5">
-        <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.clear(name)} onClick={onClear}>
-          {GENERATOR_LABELS.clear}
-        </Button>
-        <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.save(name)} {...EARLY} onClick={onSave}>
-          {GENERATOR_LABELS.save}
-        </Button>
+      <div className="@container bg-wash/60">
+        <div className="flex flex-wrap items-center gap-x-0.5 p-0.5">
+          <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.clear(name)} onClick={onClear}>
+            {GENERATOR_LABELS.clear}
+          </Button>
+          <Button
+            look="quiet"
+            className={ACT}
+            aria-label={COLUMN_TEXTS.save(name)}
+            {...EARLY}
+            onClick={onSave}
+          >
+            {GENERATOR_LABELS.save}
+          </Button>
+          <span
+            className={`ml-auto pr-2 text-[13px]/5 font-semibold whitespace-nowrap tabular-nums @max-[14rem]:pr-1 ${columnColors(place).ink}`}
+          >
+            {column.items === null ? COLUMN_TEXTS.counting : toCount(column.items, 'word')}
+          </span>
+        </div>
       </div>
     </li>
   )

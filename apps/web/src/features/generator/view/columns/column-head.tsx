@@ -1,6 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
-import { toCount } from '../../../../shared/format/numbers.ts'
-import { columnColors } from '../../../../shared/ui/column-colors.ts'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { CloseIcon, GripIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload.tsx'
@@ -54,7 +52,7 @@ export function ColumnHead({ column, place, name, count, onRename, onMove, onRem
     </IconButton>
   )
   return (
-    <div className="flex min-h-10 items-center gap-1 px-1.5">
+    <div className="flex min-h-9 items-center gap-1 px-1.5">
       {opened > 0 ? (
         <Suspense fallback={handle}>
           <ColumnMenu
@@ -93,9 +91,6 @@ export function ColumnHead({ column, place, name, count, onRename, onMove, onRem
           </button>
         )}
       </h3>
-      <span className={`shrink-0 pr-1.5 text-[13px]/5 font-semibold tabular-nums ${columnColors(place).ink}`}>
-        {column.items === null ? COLUMN_TEXTS.counting : toCount(column.items, 'word')}
-      </span>
       {onRemove !== null && (
         <IconButton label={COLUMN_TEXTS.remove(name)} className="h-8 w-7" onClick={onRemove}>
           <CloseIcon className="size-3.5" />

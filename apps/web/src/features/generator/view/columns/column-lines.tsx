@@ -10,9 +10,11 @@ const GAP = 14
 interface ColumnLinesProps {
   readonly columns: readonly Column[]
   readonly isPreparing: boolean
+  /** How often Generate was pressed. Each press sends a shuttle along the threads. */
+  readonly presses: number
 }
 
-export default function ColumnLines({ columns, isPreparing }: ColumnLinesProps) {
+export default function ColumnLines({ columns, isPreparing, presses }: ColumnLinesProps) {
   const [{ width, height }, holder] = useSize()
   const columnWidth = (width - 2 * INSET - (columns.length - 1) * GAP) / columns.length
   return (
@@ -43,6 +45,17 @@ export default function ColumnLines({ columns, isPreparing }: ColumnLinesProps) 
                     isPreparing ? 'animate-dashes' : 'transition-[stroke-dashoffset] duration-200 ease-out'
                   }
                 />
+                {presses > 0 && isDrawn && (
+                  <path
+                    key={presses}
+                    d={path}
+                    pathLength="1"
+                    strokeWidth="7"
+                    strokeLinecap="round"
+                    strokeDasharray="0.08 2"
+                    className="hidden motion-safe:block motion-safe:animate-shuttle"
+                  />
+                )}
               </g>
             )
           })}

@@ -1,4 +1,4 @@
-import { GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
+import { type ColumnCount, GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
 import { EARLY } from '../../../../shared/document/early-events.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -10,12 +10,12 @@ import { SavedListsSlot } from '../lists/saved-lists-slot.tsx'
 import type { Paste } from '../pasting/paste-offer.tsx'
 import { ColumnCard } from './column-card.tsx'
 
-const GRIDS: Record<number, string> = {
+const GRIDS: Readonly<Record<number, string>> = {
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
   5: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5',
   6: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
-}
+} satisfies Record<ColumnCount, string>
 
 const PasteOffer = lazy(() => import('../pasting/paste-offer.tsx'))
 const loadArranging = () => import('./arrange-columns.ts')
@@ -51,7 +51,7 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
       aria-labelledby="word-lists"
       className="rounded-md border border-line bg-card printing-rows:hidden"
     >
-      <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 max-sm:min-h-0 max-sm:px-3 max-sm:py-2.5">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1 max-sm:px-3">
         <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
           {GENERATOR_LABELS.wordLists}
         </h2>
@@ -64,7 +64,7 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
         )}
       </div>
       <ol
-        className={`grid gap-3.5 px-4 pb-4 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}
+        className={`grid gap-3.5 px-4 pb-3 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}
       >
         {columns.map((column, place) => {
           const name = column.name || COLUMN_TEXTS.name(place)

@@ -1,5 +1,5 @@
 import { GENERATOR_MESSAGES, MANY_COMBINATIONS } from '@wordloom/contract'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { EARLY } from '../../../../shared/document/early-events.ts'
 import { toBytes, toNumber } from '../../../../shared/format/numbers.ts'
 import { RichText } from '../../../../shared/ui/rich-text.tsx'
@@ -10,6 +10,11 @@ import { COUNT_TEXTS } from '../../texts.ts'
 /** Wait until the count settles before announcing it, so that screen readers don't read every keystroke. */
 const QUIET_MILLISECONDS = 1200
 
+/** From here on, a number has no room beside Generate on a phone. */
+const LONG = 1_000_000_000n
+
+const LongCount = lazy(() => import('./long-count.tsx'))
+
 interface CountLineProps {
   readonly count: Count
   readonly isUnique: boolean
@@ -17,13 +22,22 @@ interface CountLineProps {
 }
 
 export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
-  const possible = GENERATOR_MESSAGES.combinationsPossible(toNumber(count.total ?? 0n))
+  const total = count.total ?? 0n
+  const possible = GENERATOR_MESSAGES.combinationsPossible(toNumber(total))
+  const isLong = total >= LONG
   const details = toDetails(count, isUnique)
   const isEmpty = count.kind === 'exact' && count.total === 0n
   return (
     <>
-      <p className="min-w-0 text-[15px]/5 font-semibold tracking-tight break-words tabular-nums sm:text-xl/7">
-        {count.total === null ? COUNT_TEXTS.countingCombinations : possible}
+      <p className="min-w-0 text-[15px]/5 font-semibold tracking-tight tabular-nums sm:text-xl/7 sm:break-words">
+        {count.total === null ? (
+          COUNT_TEXTS.countingCombinations
+        ) : (
+          <>
+            <span className={isLong ? 'max-sm:sr-only' : ''}>{possible}</span>
+            <Suspense>{isLong && <LongCount total={total} isShort />}</Suspense>
+          </>
+        )}
       </p>
       <p className="min-h-5 min-w-0 text-[13px]/5 text-soft tabular-nums max-sm:col-span-2 max-[22.4rem]:col-span-1">
         {isEmpty && onTryExample !== null ? (
@@ -43,7 +57,10 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
             }}
           />
         ) : (
-          details
+          <>
+            <Suspense>{isLong && <LongCount total={total} />}</Suspense>
+            {details}
+          </>
         )}
       </p>
       <Announcement text={count.kind === 'pending' ? '' : [possible, details].filter(Boolean).join(', ')} />

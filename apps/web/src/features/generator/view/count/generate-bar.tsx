@@ -9,11 +9,13 @@ import { CountLine } from './count-line.tsx'
 interface GenerateBarProps {
   readonly count: Count
   readonly isUnique: boolean
+  /** Whether the results are those of the words and options shown, so that the next step is to export them. */
+  readonly isFresh: boolean
   readonly onGenerate: () => void
   readonly onTryExample: (() => Promise<void>) | null
 }
 
-export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: GenerateBarProps) {
+export function GenerateBar({ count, isUnique, isFresh, onGenerate, onTryExample }: GenerateBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   async function tryExample() {
     await onTryExample?.()
@@ -23,7 +25,7 @@ export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: Gener
   return (
     <div
       data-stays-below
-      className="relative z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 overflow-hidden rounded-b-md border border-line bg-card px-4 py-2.5 max-sm:mt-2 max-sm:rounded-t-md max-sm:px-3 max-[22.4rem]:grid-cols-1 sm:px-5 sm:py-3.5 stays-below:sticky stays-below:bottom-2 stays-below:shadow-float printing-rows:hidden"
+      className="relative z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 overflow-hidden rounded-b-md border border-line bg-card px-4 py-2.5 max-sm:mt-2 max-sm:rounded-t-md max-sm:px-3 max-[22.4rem]:grid-cols-1 sm:px-5 sm:py-2 stays-below:sticky stays-below:bottom-2 stays-below:max-sm:shadow-float printing-rows:hidden"
     >
       {count.kind === 'pending' && <CountingBar />}
       <CountLine
@@ -33,7 +35,7 @@ export function GenerateBar({ count, isUnique, onGenerate, onTryExample }: Gener
       />
       <Button
         ref={button}
-        look="primary"
+        look={isFresh ? 'plain' : 'primary'}
         className="col-start-2 row-start-1 min-h-11 px-5 max-sm:px-3.5 max-[22.4rem]:col-start-1 max-[22.4rem]:row-start-auto max-[22.4rem]:mt-1 sm:row-end-3"
         aria-keyshortcuts="Control+Enter Meta+Enter"
         {...EARLY}

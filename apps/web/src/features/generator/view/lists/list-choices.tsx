@@ -1,31 +1,41 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { SavedListSummary } from '@wordloom/contract'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toCount } from '../../../../shared/format/numbers.ts'
+import { FolderDot } from '../../../../shared/library/folder-dot.tsx'
 import { CheckIcon } from '../../../../shared/ui/icons/icons.tsx'
+import type { ListGroup } from './list-groups.ts'
 import { SAVED_LISTS_TEXTS } from './texts.ts'
 
 interface ListChoicesProps {
-  readonly lists: readonly SavedListSummary[]
+  readonly groups: readonly ListGroup[]
   readonly selected: readonly string[]
   readonly onToggle: (id: string) => void
 }
 
 const ROW_PIXELS = 28
 
+type Entry =
+  | { readonly kind: 'group'; readonly group: ListGroup }
+  /** `at` counts the lists before this one in all groups. */
+  | { readonly kind: 'list'; readonly list: SavedListSummary; readonly at: number }
+
 /** One checkbox per list. Only one of them is a Tab stop; the arrow keys move between them. */
-export function ListChoices({ lists, selected, onToggle }: ListChoicesProps) {
+export function ListChoices({ groups, selected, onToggle }: ListChoicesProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)
   const isMoving = useRef(false)
-  const current = Math.min(place, lists.length - 1)
+  const { entries, rowOfList } = useMemo(() => toEntries(groups), [groups])
+  const current = Math.min(place, rowOfList.length - 1)
+  const currentRow = rowOfList[current] ?? 0
   const virtualizer = useVirtualizer({
-    count: lists.length,
+    count: entries.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PIXELS,
-    getItemKey: (at) => lists[at]?.id ?? at,
+    getItemKey: (row) => toKey(entries[row]) ?? row,
     // Always render the row that is the Tab stop.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), Math.max(0, current)])],
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), currentRow])].sort((a, b) => a - b),
     overscan: 4,
     useFlushSync: false,
   })
@@ -37,42 +47,75 @@ export function ListChoices({ lists, selected, onToggle }: ListChoicesProps) {
   }, [current])
 
   function move(event: KeyboardEvent) {
-    const to = toPlace(event.key, current, lists.length)
+    const to = toPlace(event.key, current, rowOfList.length)
     if (to === null) return
     event.preventDefault()
     isMoving.current = to !== current
-    virtualizer.scrollToIndex(to)
+    virtualizer.scrollToIndex(rowOfList[to] ?? 0)
     setPlace(to)
   }
-  if (lists.length === 0) return <p className="px-3 text-[13px]/5 text-soft">{SAVED_LISTS_TEXTS.notFound}</p>
+  if (rowOfList.length === 0)
+    return <p className="px-3 py-1 text-[13px]/5 text-soft">{SAVED_LISTS_TEXTS.notFound}</p>
   return (
-    <div ref={scroller} className="h-full overflow-y-auto px-1.5">
+    <div ref={scroller} className="max-h-64 overflow-y-auto px-1.5">
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }} onKeyDown={move}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const list = lists[index]
+          const entry = entries[index]
+          if (entry === undefined) return null
+          if (entry.kind === 'group') return <GroupName key={key} group={entry.group} top={start} />
+          const { list, at } = entry
           return (
-            list !== undefined && (
-              <li
-                key={key}
-                data-at={index}
-                aria-setsize={lists.length}
-                aria-posinset={index + 1}
-                className="absolute inset-x-0 h-7 rounded-sm hover:bg-wash"
-                style={{ top: start }}
-              >
-                <ListChoice
-                  list={list}
-                  isSelected={selected.includes(String(list.id))}
-                  isCurrent={index === current}
-                  onFocus={() => setPlace(index)}
-                  onToggle={() => onToggle(String(list.id))}
-                />
-              </li>
-            )
+            <li
+              key={key}
+              data-at={at}
+              aria-setsize={rowOfList.length}
+              aria-posinset={at + 1}
+              className="absolute inset-x-0 h-7 rounded-sm hover:bg-wash"
+              style={{ top: start }}
+            >
+              <ListChoice
+                list={list}
+                isSelected={selected.includes(String(list.id))}
+                isCurrent={at === current}
+                onFocus={() => setPlace(at)}
+                onToggle={() => onToggle(String(list.id))}
+              />
+            </li>
           )
         })}
       </ul>
     </div>
+  )
+}
+
+/** Names the groups only if there are several. */
+function toEntries(groups: readonly ListGroup[]) {
+  const entries: Entry[] = []
+  const rowOfList: number[] = []
+  for (const group of groups) {
+    if (groups.length > 1) entries.push({ kind: 'group', group })
+    for (const list of group.lists) {
+      entries.push({ kind: 'list', list, at: rowOfList.length })
+      rowOfList.push(entries.length - 1)
+    }
+  }
+  return { entries, rowOfList }
+}
+
+function toKey(entry: Entry | undefined): string | undefined {
+  if (entry === undefined) return undefined
+  return entry.kind === 'group' ? `group-${entry.group.name}` : `list-${entry.list.id}`
+}
+
+function GroupName({ group, top }: { readonly group: ListGroup; readonly top: number }) {
+  return (
+    <li
+      className="absolute inset-x-0 flex h-7 items-center gap-2 px-1.5 text-xs/5 font-medium text-soft"
+      style={{ top }}
+    >
+      {group.color !== null && <FolderDot color={group.color} className="size-2" />}
+      <span className="truncate">{group.name}</span>
+    </li>
   )
 }
 

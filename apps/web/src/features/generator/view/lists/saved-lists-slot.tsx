@@ -8,7 +8,7 @@ const SavedLists = lazy(() => import('./saved-lists.tsx'))
 export function SavedListsSlot(props: SavedListsProps) {
   const isMember = useSignInState() === 'member'
   return (
-    <div className="h-39 border-t border-line signed-out:hidden">
+    <div className="h-8 border-t border-line signed-out:hidden">
       {isMember && (
         <Suspense>
           <SavedLists {...props} />

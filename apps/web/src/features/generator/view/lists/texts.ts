@@ -15,6 +15,11 @@ export const SAVED_LISTS_TEXTS = {
   retrying: 'Trying again…',
 } as const
 
+export const LIST_GROUP_TEXTS = {
+  thisProject: 'This project',
+  projects: 'In projects',
+} as const
+
 export const CHOOSING_TEXTS = {
   filled: (column: string, lists: number) =>
     `${column} filled from ${lists === 1 ? '1 list' : `${lists} lists`}`,

@@ -17,7 +17,7 @@ export function OptionsCard({ generator: { options, sample, actions }, isTinted 
       aria-label={OPTIONS_TEXTS.title}
       className="overflow-hidden rounded-t-md border border-line bg-card max-sm:rounded-b-md sm:border-b-0 printing-rows:hidden"
     >
-      <div className="flex flex-wrap gap-x-10 gap-y-4 px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap gap-x-8 gap-y-3 px-4 py-3 sm:px-5">
         <SeparatorOptions options={options} setOptions={actions.setOptions} />
         <WrapOptions options={options} setOptions={actions.setOptions} />
         <div className="max-w-xs">
@@ -36,7 +36,7 @@ export function OptionsCard({ generator: { options, sample, actions }, isTinted 
 
 function LiveSample({ sample, isTinted }: { readonly sample: Sample; readonly isTinted: boolean }) {
   return (
-    <section aria-label={OPTIONS_TEXTS.sample} className="border-t border-line bg-wash/60 px-4 py-3 sm:px-5">
+    <section aria-label={OPTIONS_TEXTS.sample} className="border-t border-line bg-wash/60 px-4 py-2 sm:px-5">
       {sample.rows.length === 0 ? (
         <p className="font-mono text-[13.5px]/6 text-faint">{OPTIONS_TEXTS.noSample}</p>
       ) : (

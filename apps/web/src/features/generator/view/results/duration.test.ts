@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { toDuration } from './duration.ts'
+import { toPace } from './duration.ts'
 
-it('never shows a duration as zero', () => {
-  expect(toDuration(0)).toBe('0.01 s')
-  expect(toDuration(12_345)).toBe('12 s')
+it("says instantly where the duration would round to '0.01 s' or less", () => {
+  expect(toPace(0)).toBe('instantly')
+  expect(toPace(14.9)).toBe('instantly')
+  expect(toPace(15)).toBe('in 0.02 s')
+  expect(toPace(12_345)).toBe('in 12 s')
 })

@@ -26,8 +26,13 @@ export default function ResultsCard({ generator, isTinted, onTint, onSave }: Res
   const { results, actions } = generator
   const list = useRef<ResultListHandle>(null)
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }), [])
   const hasResults = results.kind === 'ready' && results.rows !== 0n
+  const isFresh = results.kind === 'ready' && !results.isOutdated
+  const freshRows = isFresh ? results.source : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of rows comes into view.
+  useEffect(() => {
+    void card.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [freshRows])
   return (
     <section
       ref={card}
@@ -57,7 +62,10 @@ export default function ResultsCard({ generator, isTinted, onTint, onSave }: Res
           </Button>
           <Menu
             trigger={
-              <Button disabled={!hasResults || generator.exporting.kind === 'running'}>
+              <Button
+                look={hasResults && isFresh ? 'primary' : 'plain'}
+                disabled={!hasResults || generator.exporting.kind === 'running'}
+              >
                 {GENERATOR_LABELS.export}
                 <ChevronDownIcon className="size-3.5" />
               </Button>

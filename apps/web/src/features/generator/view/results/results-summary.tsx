@@ -1,7 +1,7 @@
 import { toNumber } from '../../../../shared/format/numbers.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import type { GeneratorActions, Results } from '../../state/generator-state.ts'
-import { toDuration } from './duration.ts'
+import { toPace } from './duration.ts'
 import { RESULTS_TEXTS } from './texts.ts'
 
 interface ResultsSummaryProps {
@@ -43,7 +43,7 @@ function toSummary(results: Results): string {
         results.rows === null
           ? RESULTS_TEXTS.atMost(toNumber(results.total))
           : RESULTS_TEXTS.combinations(toNumber(results.rows), results.rows === 1n)
-      return RESULTS_TEXTS.tookTime(rows, toDuration(results.milliseconds))
+      return RESULTS_TEXTS.tookTime(rows, toPace(results.milliseconds))
     }
   }
 }

@@ -7,7 +7,9 @@ export const RESULTS_TEXTS = {
   outdated: 'Your words or options have changed. Generate again to update the results.',
   combinations,
   atMost: (count: string) => `At most ${count} combinations`,
-  tookTime: (rows: string, duration: string) => `${rows} · in ${duration}`,
+  tookTime: (rows: string, pace: string) => `${rows} · ${pace}`,
+  inTime: (duration: string) => `in ${duration}`,
+  instantly: 'instantly',
   tint: 'Tint by column',
 } as const
 

@@ -40,7 +40,8 @@ export function LimitedField({ label, limit, value, onChange, className = '' }: 
         onCompositionEnd={(event) => take(event.currentTarget)}
         onBlur={() => setIsFull(false)}
       />
-      <p role="status" className="mt-1 text-xs/5 text-soft empty:hidden">
+      {/* The line is always as high as its text: if it came and went, it would move the buttons below. */}
+      <p role="status" className="min-h-5 text-xs/5 text-soft">
         {isFull && LIMIT_TEXTS.full(limit)}
       </p>
     </div>

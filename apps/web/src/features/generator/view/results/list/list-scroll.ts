@@ -1,4 +1,4 @@
-import type { Row, RowSource } from '../../../compute/row-source.ts'
+import type { Line, LineSource } from './lines.ts'
 import { RowFeed } from './row-feed.ts'
 import { type Place, ScrollMap } from './scroll-map.ts'
 
@@ -7,16 +7,16 @@ const MOST_FOLLOWED = 4000
 const OVERSCAN = 12
 const IDLE_MS = 150
 
-export interface DrawnRow {
+export interface DrawnLine {
   readonly top: number
-  readonly row: Row | undefined
+  readonly line: Line | undefined
 }
 
 export interface ListView {
   readonly height: number
-  readonly rows: readonly DrawnRow[]
-  readonly first: Row | null
-  readonly last: Row | null
+  readonly lines: readonly DrawnLine[]
+  readonly first: Line | null
+  readonly last: Line | null
   readonly error: unknown
 }
 
@@ -25,14 +25,14 @@ export class ListScroll {
   readonly #box: HTMLElement
   readonly #rowHeight: number
   readonly #show: (view: ListView) => void
-  #source: RowSource
-  #feed: RowFeed
+  #source: LineSource
+  #feed: RowFeed<Line>
   #map: ScrollMap
   #base = 0
   #lastTop = 0
   #idleTimer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(box: HTMLElement, rowHeight: number, source: RowSource, show: (view: ListView) => void) {
+  constructor(box: HTMLElement, rowHeight: number, source: LineSource, show: (view: ListView) => void) {
     this.#box = box
     this.#rowHeight = rowHeight
     this.#show = show
@@ -48,11 +48,12 @@ export class ListScroll {
     if (this.#idleTimer !== null) clearTimeout(this.#idleTimer)
   }
 
-  setSource(source: RowSource): void {
-    const place = this.#topPlace()
+  setSource(source: LineSource): void {
+    const { row: line, offset } = this.#topPlace()
+    const before = this.#source.perLine
     this.#source = source
     this.resized()
-    this.#settle(place)
+    this.#settle({ row: (line * before) / source.perLine, offset: before === source.perLine ? offset : 0 })
   }
 
   resized(): void {
@@ -78,7 +79,8 @@ export class ListScroll {
     this.#settle(this.#map.toPlace(Number.POSITIVE_INFINITY))
   }
 
-  goTo(row: bigint): void {
+  goTo(wanted: bigint): void {
+    const row = wanted / this.#source.perLine
     const above = BigInt(Math.floor(this.#visibleRows / 2))
     const last = this.#map.toPlace(Number.POSITIVE_INFINITY)
     const top = row > above ? row - above : 0n
@@ -169,13 +171,13 @@ export class ListScroll {
     this.#feed.want(firstSeen - OVERSCAN, endSeen + OVERSCAN)
     const from = Math.max(firstSeen - OVERSCAN, this.#feed.first ?? Number.NEGATIVE_INFINITY)
     const to = Math.min(endSeen + OVERSCAN, this.#feed.end ?? Number.POSITIVE_INFINITY)
-    const rows: DrawnRow[] = []
+    const lines: DrawnLine[] = []
     for (let distance = from; distance < to; distance++) {
-      rows.push({ top: this.#base + distance * this.#rowHeight, row: this.#feed.at(distance) })
+      lines.push({ top: this.#base + distance * this.#rowHeight, line: this.#feed.at(distance) })
     }
     this.#show({
       height: this.#map.height,
-      rows,
+      lines,
       first: this.#feed.at(firstSeen) ?? null,
       last: this.#feed.at(Math.min(endSeen, this.#feed.end ?? endSeen) - 1) ?? null,
       error: this.#feed.error,

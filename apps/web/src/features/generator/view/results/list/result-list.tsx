@@ -5,13 +5,15 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
-import type { RowSource } from '../../../compute/row-source.ts'
+import type { Row, RowSource } from '../../../compute/row-source.ts'
 import type { Results } from '../../../state/generator-state.ts'
 import { ROWS_TEXTS } from '../texts.ts'
+import { toLines, toPerLine, toWidest } from './lines.ts'
 import { ListScroll, type ListView } from './list-scroll.ts'
 import { ResultRow } from './result-row.tsx'
 
@@ -30,6 +32,14 @@ export interface ResultListProps {
 
 const FEWEST_DIGITS = 4
 const FULL_ROWS = 13n
+const ROW_REM = 1.5
+/** Their widths decide how many rows fit side by side, until a wider row shows. */
+const MEASURED_ROWS = 64
+
+interface Widest {
+  readonly source: RowSource
+  readonly characters: number
+}
 
 export function ResultList({ results, isTinted, ref, children }: ResultListProps) {
   const { source } = results
@@ -58,25 +68,58 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   const box = useRef<HTMLElement>(null)
   const scroll = useRef<ListScroll | null>(null)
   const [view, setView] = useState<ListView | null>(null)
+  const [widest, setWidest] = useState<Widest | null>(null)
+  const [rem, setRem] = useState(0)
   const [marked, setMarked] = useState<bigint | null>(null)
-  const firstSource = useRef(source)
+
+  const digits = toNumber(source.extent).length
+  const isMeasured = widest?.source === source && rem > 0
+  const perLine = isMeasured ? toPerLine(source, digits, widest.characters, rem) : 1
+  // Until the new rows are measured, the rows before them stay.
+  const lines = useMemo(() => (isMeasured ? toLines(source, perLine) : null), [source, perLine, isMeasured])
 
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const list = new ListScroll(element, toRowHeight(), firstSource.current, setView)
-    scroll.current = list
-    const observer = new ResizeObserver(() => list.resized())
+    const observer = new ResizeObserver(() => {
+      setRem(element.clientWidth / toRem())
+      scroll.current?.resized()
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      list.end()
+      scroll.current?.end()
+      scroll.current = null
     }
   }, [])
   useEffect(() => {
-    if (firstSource.current !== source) scroll.current?.setSource(source)
-    firstSource.current = source
+    let isWanted = true
+    const measure = (rows: readonly Row[]) =>
+      isWanted && setWidest({ source, characters: toWidest(rows, source) })
+    // The last rows often have the longest words.
+    const ends = [source.after(0n, MEASURED_ROWS), source.before(source.extent, MEASURED_ROWS)]
+    void Promise.all(ends).then(
+      (rows) => measure(rows.flat()),
+      () => measure([]),
+    )
+    return () => {
+      isWanted = false
+    }
   }, [source])
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null || lines === null) return
+    if (scroll.current === null) scroll.current = new ListScroll(element, ROW_REM * toRem(), lines, setView)
+    else scroll.current.setSource(lines)
+  }, [lines])
+  useLayoutEffect(() => {
+    if (view === null || perLine === 1) return
+    const characters = toWidest(
+      view.lines.flatMap(({ line }) => line?.rows ?? []),
+      source,
+    )
+    setWidest((known) => (known !== null && known.characters < characters ? { ...known, characters } : known))
+  }, [view, perLine, source])
   useImperativeHandle(ref, () => ({
     goTo: (row) => {
       setMarked(row)
@@ -95,7 +138,8 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   }
 
   // Fit the visible numbers only: those at the end of a long list would fill a phone's screen.
-  const highest = view?.rows.findLast(({ row }) => row !== undefined)?.row?.key ?? 0n
+  const highest = view?.lines.findLast(({ line }) => line !== undefined)?.line?.rows.at(-1)?.key ?? 0n
+  const height = lines?.extent ?? source.extent
   const gutter = `${Math.max(FEWEST_DIGITS, toNumber(highest + 1n).length)}ch`
   return (
     <>
@@ -105,21 +149,25 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         onKeyDown={press}
-        style={source.extent < FULL_ROWS ? { height: `calc(${source.extent} * 1.5rem + 1rem)` } : undefined}
+        style={height < FULL_ROWS ? { height: `calc(${height} * ${ROW_REM}rem + 1rem)` } : undefined}
         className="relative mt-2 h-80 max-h-80 overflow-auto overscroll-contain font-mono text-sm focus-visible:-outline-offset-2 [overflow-anchor:none]"
       >
         <ul className="relative min-w-full" style={{ height: view?.height ?? 0 }}>
-          {view?.rows.map(({ top, row }) => (
-            <ResultRow
-              key={row === undefined ? `at-${top}` : String(row.key)}
-              top={top}
-              row={row}
-              source={source}
-              gutter={gutter}
-              isTinted={isTinted}
-              isMarked={row !== undefined && row.key === marked}
-            />
-          ))}
+          {view?.lines.flatMap(({ top, line }) =>
+            (line?.rows ?? [undefined]).map((row, place) => (
+              <ResultRow
+                key={row === undefined ? `at-${top}` : String(row.key)}
+                top={top}
+                place={place}
+                perLine={perLine}
+                row={row}
+                source={source}
+                gutter={gutter}
+                isTinted={isTinted}
+                isMarked={row !== undefined && row.key === marked}
+              />
+            )),
+          )}
         </ul>
       </section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-[13px]/5 text-soft sm:px-5">
@@ -130,8 +178,8 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   )
 }
 
-function toRowHeight(): number {
-  return 1.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+function toRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
 function toMove(event: KeyboardEvent, list: ListScroll): (() => void) | null {
@@ -163,7 +211,9 @@ function toLabel(results: ResultListProps['results']): string {
 
 function toSeen({ first, last, error }: ListView, { isNumbered, extent }: RowSource): string {
   if (error !== null) return ROWS_TEXTS.failed(error instanceof Error ? error.message : String(error))
-  if (first === null || last === null) return ''
+  const [top] = first?.rows ?? []
+  const bottom = last?.rows.at(-1)
+  if (top === undefined || bottom === undefined) return ''
   const toText = isNumbered ? ROWS_TEXTS.seen : ROWS_TEXTS.seenPositions
-  return toText(toNumber(first.key + 1n), toNumber(last.key + 1n), toNumber(extent))
+  return toText(toNumber(top.key + 1n), toNumber(bottom.key + 1n), toNumber(extent))
 }

@@ -6,6 +6,9 @@ import { ROWS_TEXTS } from '../texts.ts'
 
 interface ResultRowProps {
   readonly top: number
+  /** The place in its line, and how many rows the line has room for. */
+  readonly place: number
+  readonly perLine: number
   readonly row: Row | undefined
   readonly source: RowSource
   readonly gutter: string
@@ -24,6 +27,8 @@ const COPY_LABELS = {
 
 export const ResultRow = memo(function ResultRow({
   top,
+  place,
+  perLine,
   row,
   source,
   gutter,
@@ -34,16 +39,16 @@ export const ResultRow = memo(function ResultRow({
     <li
       {...toPosition(row, source)}
       aria-current={isMarked || undefined}
-      className="group absolute left-0 flex h-6 min-w-full items-center whitespace-pre leading-6 hover:bg-wash aria-[current]:bg-wash"
-      style={{ top }}
+      className={`${perLine === 1 ? 'left-0 min-w-full' : 'overflow-hidden'} group absolute flex h-6 items-center whitespace-pre leading-6 hover:bg-wash aria-[current]:bg-wash`}
+      style={perLine === 1 ? { top } : { top, left: toShare(place, perLine), width: toShare(1, perLine) }}
     >
       {row === undefined ? (
         <span className="ml-24 h-3 w-40 rounded-sm bg-wash" />
       ) : (
         <>
           <span
-            className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-4 text-right text-faint tabular-nums group-hover:bg-wash group-aria-[current]:bg-wash group-aria-[current]:font-semibold group-aria-[current]:text-ink sm:pl-5"
-            style={{ minWidth: `calc(${gutter} + 2rem)` }}
+            className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-5 text-right text-faint tabular-nums group-hover:bg-wash group-aria-[current]:bg-wash group-aria-[current]:font-semibold group-aria-[current]:text-ink"
+            style={{ minWidth: `calc(${gutter} + 2.25rem)` }}
           >
             {toNumber(row.key + 1n)}
           </span>
@@ -61,6 +66,10 @@ export const ResultRow = memo(function ResultRow({
     </li>
   )
 })
+
+function toShare(places: number, all: number): string {
+  return `${(100 * places) / all}%`
+}
 
 function CutNote({ row, source }: { readonly row: Row; readonly source: RowSource }) {
   const [state, setState] = useState<keyof typeof COPY_LABELS>('idle')

@@ -17,8 +17,8 @@ function aSource(count: number): RowSource {
   }
 }
 
-async function fed(anchor: bigint, from: number, to: number, count = 1000): Promise<RowFeed> {
-  const { promise, resolve } = Promise.withResolvers<RowFeed>()
+async function fed(anchor: bigint, from: number, to: number, count = 1000): Promise<RowFeed<Row>> {
+  const { promise, resolve } = Promise.withResolvers<RowFeed<Row>>()
   const feed = new RowFeed(aSource(count), anchor, () => {
     const isThere = (distance: number, bound: number | null) =>
       bound !== null || feed.at(distance) !== undefined

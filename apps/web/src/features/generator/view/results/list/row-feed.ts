@@ -1,22 +1,30 @@
-import type { Row, RowSource } from '../../../compute/row-source.ts'
+interface Keyed {
+  readonly key: bigint
+}
+
+interface FeedSource<Item> {
+  readonly extent: bigint
+  after(key: bigint, count: number): Promise<readonly Item[]>
+  before(key: bigint, count: number): Promise<readonly Item[]>
+}
 
 const PAGE = 64
 const MOST_KEPT = 2048
 
 /** Addresses rows by distance: 0 is the first row at or after the anchor, -1 is the row before that. */
-export class RowFeed {
-  readonly source: RowSource
+export class RowFeed<Item extends Keyed> {
+  readonly source: FeedSource<Item>
   readonly anchor: bigint
   readonly #changed: () => void
-  #above: Row[] = []
-  #below: Row[] = []
+  #above: Item[] = []
+  #below: Item[] = []
   #isAtStart: boolean
   #isAtEnd: boolean
   #isAskingAbove = false
   #isAskingBelow = false
   #error: unknown = null
 
-  constructor(source: RowSource, anchor: bigint, changed: () => void) {
+  constructor(source: FeedSource<Item>, anchor: bigint, changed: () => void) {
     this.source = source
     this.anchor = anchor
     this.#changed = changed
@@ -37,7 +45,7 @@ export class RowFeed {
     return this.#isAtEnd ? this.#below.length : null
   }
 
-  at(distance: number): Row | undefined {
+  at(distance: number): Item | undefined {
     return distance < 0 ? this.#above.at(distance) : this.#below[distance]
   }
 
