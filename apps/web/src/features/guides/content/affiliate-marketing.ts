@@ -171,7 +171,7 @@ export const affiliateMarketing: Guide = {
       url: 'https://www.ftc.gov/business-guidance/resources/ftcs-endorsement-guides-what-people-are-asking',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Lay out your niche in one sitting',
     text: "Three products, three rivals and four concerns already make 36 questions. Type yours into <generator>the generator</generator>, and cross out the ones you wouldn't enjoy answering.",

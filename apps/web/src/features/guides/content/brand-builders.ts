@@ -168,7 +168,7 @@ export const brandBuilders: Guide = {
       url: 'https://support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-username',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Give a morning to the long list',
     text: "Type your sounds, things and promises into <generator>the generator</generator> and leave the judging for the afternoon. With an account you can save the list and come back after a night's sleep.",

@@ -174,7 +174,7 @@ export const contentCreators: Guide = {
       url: 'https://www.ftc.gov/business-guidance/resources/disclosures-101-social-media-influencers',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Write down ten things you could talk about without notes',
     text: "That's your first column. Add three angles and the formats you like to edit, open <generator>the generator</generator>, and pick the ideas for your next month.",

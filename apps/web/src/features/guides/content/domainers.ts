@@ -163,7 +163,7 @@ export const domainers: Guide = {
       url: 'https://www.ionos.com/digitalguide/domains/domain-news/whois-sunset/',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Check a thousand names this afternoon',
     text: 'Twenty first words, twenty second words and three endings make 1,200 names. Generate them in <generator>the generator</generator>, check them in bulk, and look up the trademarks and the renewal price of each free name before you pay.',

@@ -165,7 +165,7 @@ export const ecommerce: Guide = {
       url: 'https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Importer-&-Exporter',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Try it with the next range you add',
     text: "Type the options exactly as they'll be printed on the label, then generate. <generator>The generator</generator> keeps your words in this browser, so tomorrow they're still there.",

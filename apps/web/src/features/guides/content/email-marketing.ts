@@ -198,7 +198,7 @@ export const emailMarketing: Guide = {
       url: 'https://learn.microsoft.com/en-us/exchange/recipients-in-exchange-online/plus-addressing-in-exchange-online',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Write the next three sends in one go',
     text: 'Open the first example in <generator>the generator</generator> and type in your own events. Mark the five subject lines you would open yourself, and keep the columns for next month. <events>The guide for event planners</events> has the session codes to go with them.',

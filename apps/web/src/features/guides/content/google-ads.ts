@@ -14,7 +14,7 @@ export const googleAds: Guide = {
     },
     {
       title: 'The same list in two match types',
-      text: "Generate with Brackets and copy the exact match keywords. Switch the wrap to Quotes and generate again for phrase match. The two don't compete: a search identical to an exact match keyword goes to that keyword. Without a wrap, the keywords are broad match, which needs Smart Bidding and conversion tracking to pay off.",
+      text: "Generate with Brackets and copy the exact match keywords. Switch the wrap to Quotes and generate again for phrase match. The two don't compete: a search identical to an eligible exact match keyword goes to that keyword. Without a wrap, the keywords are broad match, which needs Smart Bidding and conversion tracking to pay off.",
     },
     {
       title: 'Negatives that block only the pair',
@@ -158,6 +158,10 @@ export const googleAds: Guide = {
       url: 'https://support.google.com/google-ads/answer/7478529',
     },
     {
+      title: 'Google Ads Help: about similar keywords',
+      url: 'https://support.google.com/google-ads/answer/2756257',
+    },
+    {
       title: 'Google Ads Help: about negative keywords',
       url: 'https://support.google.com/google-ads/answer/2453972',
     },
@@ -170,7 +174,7 @@ export const googleAds: Guide = {
       url: 'https://support.google.com/google-ads/answer/2616014',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Start with the ad group that costs you most',
     text: "Type its words into <generator>the generator</generator> and compare the result with the keywords you already have. It's free, needs no account, and your words stay in your browser. For organic search, turn the same words into <seo>a long-tail keyword map</seo>. If you serve the towns around you, see <local>the guide for local businesses</local>.",

@@ -161,7 +161,7 @@ export const printOnDemand: Guide = {
       url: 'https://www.uspto.gov/trademarks/laws/ornamental-refusal-and-how-overcome-refusal',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Begin with a hobby you know from the inside',
     text: 'You know what its people laugh about. Type it into <generator>the generator</generator>, add the products you can print, and see which lines still make you grin tomorrow.',

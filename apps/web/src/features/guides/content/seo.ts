@@ -173,7 +173,7 @@ export const seo: Guide = {
       url: 'https://support.google.com/google-ads/answer/3022575',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Bring a topic you think is covered',
     text: 'Write its attributes in one column and its situations in another, generate, and compare the result with your sitemap. A keyword with demand and no page is your next brief. Paying for clicks on the same topic? Turn the columns into <googleads>Google Ads keywords</googleads>.',

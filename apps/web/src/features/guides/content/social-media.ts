@@ -183,7 +183,7 @@ export const socialMedia: Guide = {
       url: 'https://www.ftc.gov/business-guidance/resources/ftcs-endorsement-guides-what-people-are-asking',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Have the links for your next campaign by lunch',
     text: "Put your networks, mediums and campaigns into <generator>the generator</generator>. What you type stays in your browser until you choose to save it, so a campaign under embargo doesn't leave your computer.",
