@@ -136,7 +136,7 @@ export function describeJourneys(engine: Engine): void {
       await browser.click(CONTROLS.generate)
       await see(browser, 'bluefox')
       await browser.open(`${ownServer.address}/google-ads-guide`)
-      await see(browser, 'There is no connection')
+      await see(browser, "You're offline")
     })
 
     it('the words are there after a visit elsewhere, and can be changed', async () => {
