@@ -14,11 +14,11 @@ export const appDevelopers: Guide = {
     },
     {
       title: 'Translation keys',
-      text: 'Screen, field and part make keys such as <code>signup.email.label</code>. A new screen gets the same set as the old ones, and no form goes to the translators without its error messages. App names, keywords and short descriptions have fixed lengths in every language; the table of limits below lists them.',
+      text: 'Screen, field and part make keys such as <code>signup.email.label</code>. A new screen gets the same set as the old ones, and no form goes to the translators without its error messages. Tell them the length limits of the app stores too: an app name gets 30 characters in every language.',
     },
     {
       title: 'Feature flag keys',
-      text: 'Combine kind, area and feature: <code>release-checkout-new-layout</code>, <code>ops-search-fallback</code>. Keep platform, environment and rollout stage out of the key. The flag service has targeting rules, environments and percentage rollouts for them, so one flag serves them all.',
+      text: "Combine kind, area and feature: <code>release-checkout-new-layout</code>, <code>ops-search-fallback</code>. Keep platform, environment and rollout stage out of the key. The flag service has targeting rules, environments and percentage rollouts for them, so one flag serves them all. Settle the pattern before the first flag. GrowthBook, for one, doesn't let you change a key after you create it.",
     },
     {
       title: 'Seed data',
@@ -50,7 +50,7 @@ export const appDevelopers: Guide = {
         },
         {
           row: '"android/de-DE/guest",',
-          why: 'Delete it if guests always get the device language. One guest case per platform is enough then.',
+          why: 'Delete every guest row if the app shows nothing before sign-in. One test of the sign-in screen covers them.',
         },
         {
           row: '"ios/ja-JP/trial",',
@@ -92,7 +92,7 @@ export const appDevelopers: Guide = {
     },
     {
       title: 'Every flag on, off and unreachable',
-      text: 'A flag needs three tests per platform: on, off, and with the flag service down, when the SDK uses the fallback value in your code. The rows are lines of a Markdown table. Paste them into an issue or a pull request under the header <code>| Flag | State | Platform |</code> and the line <code>|---|---|---|</code>, and you have the checklist for the release.',
+      text: 'Test each flag in three states on every platform: on, off, and with the flag service down, when the SDK uses the fallback value in your code. The rows are lines of a Markdown table. Paste them into an issue or a pull request under the header <code>| Flag | State | Platform |</code> and the line <code>|---|---|---|</code>, and you have the checklist for the release.',
       headings: ['Flag', 'State', 'Platform'],
       columns: [
         ['new-checkout', 'passkey-login', 'offline-sync', 'dark-mode'],
@@ -148,7 +148,7 @@ export const appDevelopers: Guide = {
       },
       {
         title: 'Regenerate from a script when values change',
-        text: 'With one word per line in each file, <code>wordloom combine platforms.txt locales.txt accounts.txt --separator /</code> writes the cases to standard output. <code>--prefix</code> and <code>--suffix</code> add the quotes and the comma.',
+        text: 'Where Wordloom is installed, put one word per line into each file. <code>npx wordloom combine platforms.txt locales.txt accounts.txt --separator /</code> writes the cases to standard output. <code>--prefix</code> and <code>--suffix</code> add the quotes and the comma.',
       },
     ],
   },
@@ -168,6 +168,7 @@ export const appDevelopers: Guide = {
       'NIST found that one or two parameters cause most failures, and fewer and fewer are caused by three or more. So test pairs everywhere, and the full product where a failure costs money, such as checkout.',
       'Python joins two string literals that follow each other. If a comma is missing, two test cases silently become one. The suffix puts a comma on every line.',
       "Python and JavaScript accept a comma after the last item, JSON doesn't. For a JSON fixture, choose Nothing as the wrap and export JSON.",
+      'Save .properties files as UTF-8 if Java loads them as resource bundles, which it reads as UTF-8 since Java 9. <code>Properties.load</code> with an input stream still reads ISO-8859-1 and garbles every accent.',
       'Fixtures that come from a spreadsheet are easier to keep in shape with <data>the guide to data entry</data>, and <email>the guide to email marketing</email> shows plus addresses for testing sign-ups.',
     ],
   },
@@ -185,12 +186,14 @@ export const appDevelopers: Guide = {
       title: 'LaunchDarkly: flag conventions',
       url: 'https://launchdarkly.com/docs/guides/flags/flag-conventions',
     },
+    { title: 'GrowthBook: feature keys', url: 'https://docs.growthbook.io/features' },
+    { title: 'JEP 226: UTF-8 property resource bundles', url: 'https://openjdk.org/jeps/226' },
     { title: 'RFC 2606: reserved domain names', url: 'https://www.rfc-editor.org/rfc/rfc2606' },
   ],
   reviewed: '2026-11-23',
   closing: {
     title: 'Count the cases you carry in your head',
-    text: "Put your own platforms and locales into <generator>the generator</generator>. The number may surprise you, and it's better to know it before the release.",
+    text: "Put your own platforms and locales into <generator>the generator</generator>. You'll know the number of cases before you write the first test.",
   },
   related: ['/data-entry-guide', '/email-marketing-guide', '/domainers-guide'],
 }
