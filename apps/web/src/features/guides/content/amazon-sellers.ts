@@ -18,7 +18,7 @@ export const amazonSellers: Guide = {
     },
     {
       title: 'Another marketplace',
-      text: 'Shoppers on Amazon.de tend to put the product first: “brotdose für kinder edelstahl”. Phrase and exact match follow the word order, so rearrange the columns as well as translating the words.',
+      text: 'A German search often starts with the product: “brotdose für kinder edelstahl”. Phrase and exact match follow the word order, so rearrange the columns as well as translating the words.',
     },
     {
       title: 'SKUs that tell the packer what to pack',
@@ -28,7 +28,7 @@ export const amazonSellers: Guide = {
   examples: [
     {
       title: 'Sponsored Products keywords for a lunch bag',
-      text: 'One product under the three names that shoppers use for it. Start the sixty keywords as exact match with modest bids, run an automatic campaign beside them, and move the search terms that sell from its report into this list.',
+      text: "One product under the three names that shoppers use for it. Sixty is the whole grid. Cross out what doesn't fit, start the rest as exact match with modest bids, and run an automatic campaign beside them. Move the search terms that sell from its report into this list.",
       headings: ['Feature', 'Name', 'Use'],
       columns: [
         ['insulated', 'leakproof', 'large', 'foldable'],
@@ -39,15 +39,15 @@ export const amazonSellers: Guide = {
       deletions: [
         {
           row: 'foldable lunch box for kids',
-          why: 'Parents who type “lunch box” mostly want a hard one with compartments. A soft bag gets their clicks and few of their orders.',
+          why: 'Search for it on Amazon first. If the results are hard boxes with compartments, a soft bag will get clicks and few orders.',
         },
         {
           row: 'large lunch tote for kids',
-          why: "Delete it if the large size holds an adult's lunch and dinner. The click turns into a return.",
+          why: 'Delete it if the large size is too big for a school backpack. Those orders come back as returns.',
         },
         {
           row: 'leakproof lunch bag for work',
-          why: "Keep it only if the seams are sealed. If they aren't, the reviews will say so for you.",
+          why: "Delete all fifteen “leakproof” rows if the seams aren't sealed. Those buyers will return it and say so in the reviews.",
         },
       ],
     },
@@ -64,11 +64,11 @@ export const amazonSellers: Guide = {
       deletions: [
         {
           row: 'brotbüchse fürs büro mit fächern',
-          why: "“Brotbüchse” is a regional word and mostly means a child's box. Office workers search for “lunchbox”.",
+          why: '“Brotbüchse” is a regional word. Start it in one or two rows, and add the others when the search term report shows it.',
         },
         {
           row: 'brotdose für die schule bpa frei',
-          why: "Delete it if your box is steel: people ask for “bpa frei” when they're buying plastic.",
+          why: 'BPA is a question about plastic. If your box is all steel, “edelstahl” and “plastikfrei” already say it.',
         },
         {
           row: 'lunchbox für erwachsene edelstahl',
@@ -120,7 +120,7 @@ export const amazonSellers: Guide = {
       },
       {
         title: 'Generate and cross out',
-        text: "Tick Remove Duplicates, press Generate Combinations, and delete every line that doesn't fit the product. Ten honest keywords beat sixty that share a small budget.",
+        text: "Tick Remove Duplicates, press Generate Combinations, and delete every line that doesn't fit the product. Ten keywords that fit do better than sixty that share a small budget.",
       },
       {
         title: 'Paste the keywords into the campaign',
@@ -128,7 +128,7 @@ export const amazonSellers: Guide = {
       },
       {
         title: 'Add the negatives',
-        text: 'Generate the phrases you never want to pay for and paste them under negative keyword targeting as negative phrase. Give them a few days before you judge the effect.',
+        text: 'Generate the phrases you never want to pay for and paste them under negative keyword targeting as negative phrase. First compare them with your own keywords: a negative phrase also blocks each keyword that contains it.',
       },
     ],
   },
@@ -145,13 +145,17 @@ export const amazonSellers: Guide = {
     points: [
       'Broad match looks at meaning: it takes the words in any order and reaches plurals, synonyms and related searches. Phrase match keeps your words together and in order. Exact match allows only small variations.',
       "Sponsored Products have no negative broad match: choose negative phrase, or negative exact for one particular search. Amazon's negatives also cover close variations such as the plural. Google's don't, as <googleads>the Google Ads guide</googleads> explains.",
-      "The backend search terms field, which Seller Central now calls Generic keyword, isn't a place for combinations. Write each word once, in lowercase, with spaces and no punctuation, and skip “for”, “with” and “and”.",
-      'Brand names (yours too), ASINs, and claims such as “best”, “cheapest” or “new” are forbidden in that field and can get a listing suppressed.',
+      "The backend search terms field, which Seller Central now calls Generic keyword, isn't a place for combinations. Write each word once, in lowercase, with spaces and no punctuation. Choose the singular or the plural, and skip “for”, “with” and “and”.",
+      'Brand names (yours too), ASINs, and claims such as “best”, “cheapest” or “new” are forbidden in that field. They can get a listing suppressed and count against your account.',
       'The field counts bytes. “Brotbüchse” has ten characters and eleven bytes, because ü takes two; most Japanese characters take three. <code>LEN</code> in Excel counts characters.',
-      "You can't rename a SKU. To change one you delete the offer and create it again, so settle the pattern first. <ecommerce>The guide for online shops</ecommerce> has rules for codes, and <data>the data entry guide</data> keeps their zeros alive in Excel.",
+      "You can't rename a SKU. To change one you delete the offer and create it again, so settle the pattern first. Don't delete an offer that still has stock at Amazon: units are stranded until an offer with the same SKU, ASIN and condition exists. <ecommerce>The guide for online shops</ecommerce> has rules for codes, and <data>the data entry guide</data> keeps their zeros alive in Excel.",
     ],
   },
   sources: [
+    {
+      title: 'Amazon Seller Central: stranded inventory report',
+      url: 'https://sellercentral.amazon.com.au/gp/help/external/201835130',
+    },
     {
       title: 'Amazon Ads: targeting with Sponsored Products',
       url: 'https://advertising.amazon.com/library/guides/targeting-with-sponsored-products',
