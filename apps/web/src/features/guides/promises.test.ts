@@ -88,6 +88,17 @@ describe('the guide for YouTubers', () => {
     for (const tag of combinationsOf('/youtubers-guide', 1)) expect(tag).toMatch(/^[a-z ]+,$/)
   })
 
+  it('has twelve tags per skill, which YouTube accepts together, and the longest has 35 characters', () => {
+    const tags = combinationsOf('/youtubers-guide', 1)
+    for (const skill of ['chords', 'strumming', 'fingerpicking', 'tuning']) {
+      const fitting = tags.filter((tag) => tag.includes(` ${skill} `))
+      expect(fitting).toHaveLength(12)
+      expect(fitting.join('').length + 2 * fitting.length).toBeLessThanOrEqual(500)
+    }
+    expect(Math.max(...tags.map((tag) => tag.length - 1))).toBe(35)
+    expect('ukelale fingerpicking for beginners').toHaveLength(35)
+  })
+
   it('has as many challenges as it says', () => {
     expect(combinationsOf('/youtubers-guide', 2)).toHaveLength(36)
   })

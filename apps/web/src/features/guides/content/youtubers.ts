@@ -33,12 +33,12 @@ export const youtubers: Guide = {
       columns: [
         ['How to Water', 'How to Repot', 'How to Prune', 'How to Propagate'],
         ['a Monstera', 'a Pothos', 'a Rubber Plant', 'a Begonia'],
-        ['in Winter', 'without Killing It', 'Step by Step', 'the Easy Way'],
+        ['in Winter', 'Without Killing It', 'Step by Step', 'the Easy Way'],
       ],
       options: { separator: 'space' },
       deletions: [
         {
-          row: 'How to Propagate a Begonia without Killing It',
+          row: 'How to Propagate a Begonia Without Killing It',
           why: 'A cutting is a spare plant, so nobody is afraid of losing it. Keep this promise for watering and repotting.',
         },
         {
@@ -53,10 +53,10 @@ export const youtubers: Guide = {
     },
     {
       title: 'Tags for a word nobody can spell',
-      text: "People look for the ukulele under at least three spellings. Copy only the tags that fit the lesson: all 48 together are more than twice what YouTube accepts for one video. Write the correct spelling in the title and description, where viewers see it. Leave the misspellings to the tags, which don't appear on the video page.",
+      text: "“Ukulele” is easy to misspell in at least three ways. Copy only the twelve tags that fit the lesson: all 48 together are more than twice what YouTube accepts for one video. Write the correct spelling in the title and description, where viewers see it. Leave the misspellings to the tags, which don't appear on the video page.",
       headings: ['Spelling', 'Skill', 'Kind'],
       columns: [
-        ['ukelele', 'ukalele', 'ukulele'],
+        ['ukelele', 'ukalele', 'ukelale'],
         ['chords', 'strumming', 'fingerpicking', 'tuning'],
         ['for beginners', 'lesson', 'tutorial', 'step by step'],
       ],
@@ -64,8 +64,8 @@ export const youtubers: Guide = {
       labels: { suffix: 'ends the tag' },
       deletions: [
         {
-          row: 'ukulele chords for beginners,',
-          why: "The correct spelling is already in your title. Save the tag for a spelling that isn't.",
+          row: 'ukelale fingerpicking for beginners,',
+          why: 'Delete a spelling that never shows up among the searches in YouTube Studio. At 35 characters, this tag is the longest of the list.',
         },
         {
           row: 'ukelele tuning tutorial,',
@@ -79,25 +79,25 @@ export const youtubers: Guide = {
     },
     {
       title: 'Challenges for a cooking channel',
-      text: "Most of the 36 ideas are merely possible. Look for the one whose ending you'd like to know. If the title needs explaining, the thumbnail will too.",
+      text: "Most of the 36 ideas aren't worth filming. Look for the one whose ending you'd like to know.",
       headings: ['Cook', 'Restriction', 'Stake'],
       columns: [
-        ['I Cooked with', 'My Dad Cooked with', 'A Chef Cooked with'],
+        ['I Cooked With', 'My Dad Cooked With', 'A Chef Cooked With'],
         ['One Pan', 'a Rice Cooker', 'Only Canned Food', '$20 of Groceries'],
         ['for a Week', 'for Six Friends', 'and No Recipe'],
       ],
       options: { separator: 'space' },
       deletions: [
         {
-          row: 'I Cooked with One Pan for Six Friends',
+          row: 'I Cooked With One Pan for Six Friends',
           why: "That's an ordinary dinner. If nothing can go wrong, there's no reason to watch to the end.",
         },
         {
-          row: 'A Chef Cooked with Only Canned Food for a Week',
+          row: 'A Chef Cooked With Only Canned Food for a Week',
           why: "You'd pay the chef for seven days. Delete what your budget can't film.",
         },
         {
-          row: 'My Dad Cooked with a Rice Cooker and No Recipe',
+          row: 'My Dad Cooked With a Rice Cooker and No Recipe',
           why: "It only works if viewers know your dad. Keep it if he's a regular on the channel.",
         },
       ],
@@ -128,7 +128,7 @@ export const youtubers: Guide = {
       },
       {
         title: 'Paste them into YouTube Studio',
-        text: 'Open the video, go to Details and paste the first title. If your channel has A/B testing, start a test with the other two. Tags are on the same page under Show more.',
+        text: 'Open the video, go to Details and paste your favorite. If your channel has A/B testing, start a test with the other two. If no title wins, YouTube keeps the first. Tags are on the same page under Show more.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const youtubers: Guide = {
   reviewed: '2026-11-23',
   closing: {
     title: 'Draft the next season',
-    text: 'Open the first example in <generator>the generator</generator>, swap the plants for your own subject and read the titles aloud. Film the ones that sound like a question from a friend.',
+    text: 'Open the first example in <generator>the generator</generator>, swap the plants for your own subject and read the titles aloud. Film the ones your viewers have already asked about.',
   },
   related: ['/content-creators-guide', '/social-media-guide', '/course-creators-guide'],
 }
