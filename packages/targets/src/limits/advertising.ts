@@ -183,4 +183,27 @@ export const ADVERTISING = {
     evidence: 'programs',
     checked: '2026-11-23',
   },
+  'google-business-service': {
+    platform: 'Google Business Profile',
+    field: 'Description of a service',
+    most: { characters: 300 },
+    source: {
+      title: 'LetterCounter: Google Business Profile character limits',
+      url: 'https://lettercounter.org/blog/google-business-profile-character-limit',
+    },
+    evidence: 'secondary',
+    checked: '2026-11-24',
+  },
+  'google-business-post': {
+    platform: 'Google Business Profile',
+    field: 'Post',
+    most: { characters: 1_500 },
+    note: 'Only the beginning shows before “Read more”.',
+    source: {
+      title: 'Search Engine Journal: post limit changed to 1,500 characters',
+      url: 'https://www.searchenginejournal.com/google-my-business-changes-post-limit-to-1500-characters/272013/',
+    },
+    evidence: 'programs',
+    checked: '2026-11-24',
+  },
 } as const satisfies Readonly<Record<string, Limit>>

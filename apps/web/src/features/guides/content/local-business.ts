@@ -10,7 +10,7 @@ export const localBusiness: Guide = {
   applications: [
     {
       title: 'Phrases you want to be found for',
-      text: 'How soon, what and where: three columns give you every search that can lead to your van. Check where you rank for the ten that bring the best jobs, and leave the others alone for now.',
+      text: 'How soon, what and where: three columns give you the searches that bring jobs. Check where you rank for the ten that bring the best jobs, and leave the others alone for now.',
     },
     {
       title: 'Pages worth building',
@@ -39,7 +39,7 @@ export const localBusiness: Guide = {
       deletions: [
         {
           row: '24 hour plumber in Grove City',
-          why: 'Delete every “24 hour” row if nobody answers the phone at night. People remember that promise at 3 a.m.',
+          why: 'Delete every “24 hour” row if nobody answers the phone at night.',
         },
         {
           row: 'same day leak detection in Dublin',
@@ -47,18 +47,18 @@ export const localBusiness: Guide = {
         },
         {
           row: 'emergency drain cleaning in Hilliard',
-          why: 'It needs no page of its own if Google shows the same results as for “emergency plumber in Hilliard”.',
+          why: 'If Google shows the same results as for “emergency plumber in Hilliard”, track only one of the two.',
         },
       ],
     },
     {
       title: 'Flyer lines for a roofer in Melbourne',
-      text: 'Your scaffolding is up in one street, and the neighbors are looking. Choose a line for that round, print a small batch, and note which one people mention when they call. Name the suburb: everybody knows where Fitzroy is, and “your area” could be anywhere.',
+      text: 'Your scaffolding is up in one street, and the neighbors are looking. Choose a line for that round, print a small batch, and note which one people mention when they call. Name the suburb: everybody knows where Fitzroy is, and “your area” could be anywhere. Print your business name, phone and license number below it, because roofing scams arrive with flyers too.',
       headings: ['Work', 'Area', 'Why now'],
       columns: [
         ['Gutters cleaned', 'Roof tiles replaced', 'Flat roofs sealed', 'Moss removed'],
         ['in Fitzroy', 'in Brunswick', 'in Carlton', 'in Northcote'],
-        ['this week', 'before winter', 'while we are on your street'],
+        ['this week', 'before winter', "while we're on your street"],
       ],
       options: { separator: 'space' },
       deletions: [
@@ -67,12 +67,12 @@ export const localBusiness: Guide = {
           why: "Sealant needs dry days. Don't promise a date that the weather decides.",
         },
         {
-          row: 'Roof tiles replaced in Northcote while we are on your street',
-          why: 'Delete it until you have a job on that street.',
+          row: "Roof tiles replaced in Northcote while we're on your street",
+          why: 'Delete it until you have a job on that street. Scammers use the same line, and neighbors check.',
         },
         {
           row: 'Moss removed in Fitzroy before winter',
-          why: 'Print it in fall only. In November, Melbourne is waiting for summer.',
+          why: 'Print it in fall only, which in Melbourne is March to May.',
         },
       ],
     },
@@ -134,6 +134,8 @@ export const localBusiness: Guide = {
   limits: [
     'google-business-description',
     'google-business-service-areas',
+    'google-business-service',
+    'google-business-post',
     'google-ads-keyword',
     'google-ads-headline',
   ],
@@ -145,6 +147,7 @@ export const localBusiness: Guide = {
       "States and countries aren't allowed as service areas. List cities or ZIP codes.",
       "Don't put links, prices or special offers into the business description. Offers have their own kind of post.",
       'Google calls pages for one town after another that all lead to the same offer doorway abuse. Give a town page something that is true only there: a job you did, a permit rule, a travel charge. <seo>The SEO guide</seo> says more about mapping phrases to pages.',
+      "In the US, don't put flyers into mailboxes: federal law allows only mail with postage there. Hang them on the door, hand them over, or pay the post office to deliver them.",
       'If you pay for ads, set the location option to Presence, or people far away who read about your town will see them too. <googleads>The Google Ads guide</googleads> explains the rest.',
     ],
   },
@@ -156,6 +159,14 @@ export const localBusiness: Guide = {
     {
       title: 'PPC Land: countries and states banned as service areas',
       url: 'https://ppc.land/google-bans-countries-and-states-from-business-profile-service-areas',
+    },
+    {
+      title: '18 U.S. Code 1725: postage unpaid on deposited mail matter',
+      url: 'https://www.law.cornell.edu/uscode/text/18/1725',
+    },
+    {
+      title: 'Country Fire Authority, Victoria: beware of travelling con men',
+      url: 'https://news.cfa.vic.gov.au/news/beware-of-travelling-con-men',
     },
     {
       title: 'Google Search Central: doorway abuse',
