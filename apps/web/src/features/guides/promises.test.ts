@@ -130,7 +130,7 @@ describe('the guide for PPC agencies', () => {
   it('has campaign names of four parts separated by underscores', () => {
     const names = combinationsOf('/ppc-agencies-guide', 0)
     expect(names).toHaveLength(48)
-    for (const name of names) expect(name).toMatch(/^HRB(_[A-Za-z]+){3}$/)
+    for (const name of names) expect(name).toMatch(/^LDG(_[A-Za-z]+){3}$/)
   })
 
   it('has keywords of at most 43 characters and five words, as it says', () => {
@@ -138,6 +138,13 @@ describe('the guide for PPC agencies', () => {
     expect(Math.max(...keywords.map((keyword) => keyword.length))).toBe(43)
     expect(Math.max(...keywords.map((keyword) => keyword.split(' ').length))).toBe(5)
     for (const keyword of keywords) expect(keyword).toBe(keyword.toLowerCase())
+  })
+
+  it('has twelve keywords for each of four cities', () => {
+    const keywords = combinationsOf('/ppc-agencies-guide', 1)
+    for (const city of ['tampa', 'miami', 'orlando', 'jacksonville']) {
+      expect(keywords.filter((keyword) => keyword.endsWith(` ${city}"`))).toHaveLength(12)
+    }
   })
 
   it('has landing page URLs with one click identifier', () => {

@@ -14,10 +14,10 @@ export const ppcAgencies: Guide = {
     },
     {
       title: 'Keywords branch by branch',
-      text: 'Put treatment, interest and city into the columns. Generate one list per branch by changing the last column, and paste it into the ad group of that branch.',
+      text: 'Put treatment, interest and city into the columns. Generate the list once, filter it by city, and paste each branch its own keywords.',
     },
     {
-      title: 'Branches that keep apart',
+      title: 'One campaign per city',
       text: "The Tampa campaign shouldn't answer searches for Miami. Paste the client's cities into one column, take out the campaign's own, and leave the other columns empty. Add the result as campaign negatives: one city name blocks every search that contains it.",
     },
     {
@@ -39,28 +39,28 @@ export const ppcAgencies: Guide = {
         separator: 'custom',
         customSeparator: '_',
         wrap: 'custom',
-        customPrefix: 'HRB_',
+        customPrefix: 'LDG_',
         customSuffix: '',
       },
       labels: { prefix: 'client' },
       deletions: [
         {
-          row: 'HRB_US_PMax_Competitors',
+          row: 'LDG_US_PMax_Competitors',
           why: "Performance Max has search themes instead of keywords, so you can't hold it to competitor names.",
         },
         {
-          row: 'HRB_IE_Search_Invoicing',
-          why: 'Ireland has too few conversions for one campaign per theme. Make the themes ad groups of one Search campaign.',
+          row: 'LDG_IE_Search_Invoicing',
+          why: 'In a small market, a campaign per theme gets too few conversions. Make the themes ad groups of one Search campaign.',
         },
         {
-          row: 'HRB_AU_DemandGen_Brand',
+          row: 'LDG_AU_DemandGen_Brand',
           why: 'Searches don’t trigger Demand Gen ads, so “Brand” says nothing about who sees them. Name the audience.',
         },
       ],
     },
     {
-      title: 'Phrase match keywords for one ad group',
-      text: 'Patients compare prices across towns before an expensive treatment, so they type the city. Copy the lines as they are: Google Ads reads the quotes as phrase match. The longest keyword has 43 characters and five words.',
+      title: 'Phrase match keywords for four branches',
+      text: 'Patients compare prices across towns before an expensive treatment, so they type the city. Twelve lines belong to each city: filter by its name and paste them into the ad group of that branch, with ads and a landing page of its own. Google Ads reads the quotes as phrase match. The longest keyword has 43 characters and five words.',
       headings: ['Treatment', 'Interest', 'City'],
       columns: [
         ['dental implants', 'tooth implant', 'implant dentures'],
@@ -86,7 +86,7 @@ export const ppcAgencies: Guide = {
     },
     {
       title: 'Landing pages before launch',
-      text: "A redirect that drops the click identifier also drops the conversion from your reports, and you can't see that on the page. Open each URL, or give the list to a link checker, and see whether the parameter is still in the URL at the end. Replace the three sites with your client's; the value 1 is only a placeholder. With Nothing as the separator, the parts close up to one URL.",
+      text: "A redirect that drops the click identifier also drops the conversion from your reports, and you can't see that on the page. Open each URL, or give the list to a link checker, and see whether the parameter is still in the URL at the end. Replace the three sites with your client's. The value 1 is a placeholder, so Analytics may count the check as paid visits: tell the client when it runs. With Nothing as the separator, the parts close up to one URL.",
       headings: ['Site', 'Page', 'Identifier'],
       columns: [
         ['https://mill.test', 'https://park.test', 'https://quay.test'],
@@ -126,16 +126,16 @@ export const ppcAgencies: Guide = {
         text: 'Choose Custom as the separator and enter an underscore. Choose Custom as the wrap and enter the client code, with its underscore, as the prefix.',
       },
       {
-        title: 'Generate, then keep only what you launch',
-        text: 'Generate the grid and go through it row by row. Every split divides budget and conversions, so give a row a campaign only if it needs its own budget, target or location.',
+        title: 'Export the names and their parts',
+        text: 'Generate the grid and export it twice, as CSV with one column and with one column per word. Side by side in your import sheet, each name has its parts, ready for labels and lookups.',
       },
       {
-        title: 'Export the names and their parts',
-        text: 'Export twice, as CSV with one column and with one column per word. Side by side in your import sheet, each name has its parts, ready for labels and lookups.',
+        title: 'Keep only what you launch',
+        text: 'Go through the sheet row by row and delete the rest. Every split divides budget and conversions, so give a row a campaign only if it needs its own budget, target or location.',
       },
       {
         title: 'Import the sheet into Google Ads Editor',
-        text: 'Put the names under the header <code>Campaign</code>, and add <code>Campaign type</code>, <code>Budget</code> and the other columns you need. In Google Ads Editor, choose Account, Import, From file, review the proposed changes, and post them.',
+        text: 'Put the names under the header <code>Campaign</code>, and add <code>Campaign type</code>, <code>Budget</code>, <code>EU political ads</code> and the other columns you need. Set <code>Campaign status</code> to Paused until someone else has checked the settings. In Google Ads Editor, choose Account, Import, From file, review the proposed changes, and post them.',
       },
     ],
   },
