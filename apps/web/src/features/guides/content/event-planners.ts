@@ -10,7 +10,7 @@ export const eventPlanners: Guide = {
   applications: [
     {
       title: 'Session grids',
-      text: 'Each slot gets a code that fits on a door sign, in a calendar entry and in the event app. Count the codes before the call for speakers closes: you can accept that many talks and no more.',
+      text: "Each slot gets a code that fits on a door sign, in a calendar entry and in the event app. Count the codes before the call for speakers closes: that's the most talks you can accept.",
     },
     {
       title: 'Volunteer schedules',
@@ -53,7 +53,7 @@ export const eventPlanners: Guide = {
     },
     {
       title: 'Shifts for the volunteers',
-      text: 'Export CSV with one column per word: day, role and shift each get a column, and the fourth is for the name. Sort by shift to see who opens the doors at seven. In the last week, filter for rows without a name and start calling.',
+      text: 'Export CSV with one column per word: day, role and shift each get a column, and the fourth is for the name. Copy a row for each further person a shift needs. Friday, Saturday and Sunday happen to sort in order; other days need numbers. Sort by shift to see who opens the doors at seven. In the last week, filter for rows without a name and start calling.',
       headings: ['Day', 'Role', 'Shift'],
       columns: [
         ['Friday', 'Saturday', 'Sunday'],
@@ -68,7 +68,7 @@ export const eventPlanners: Guide = {
         },
         {
           row: 'Saturday, Speaker desk, 17:00 to 22:00',
-          why: 'The last talk starts at 15:30. Send these two people to the party.',
+          why: 'The last talk starts at 15:30, so nobody hands in slides in the evening.',
         },
         {
           row: 'Sunday, Registration, 17:00 to 22:00',
@@ -78,7 +78,7 @@ export const eventPlanners: Guide = {
     },
     {
       title: 'Badge types for one print order',
-      text: "The code on the badge says what the scanner at the door should allow. Capital letters, digits and hyphens encode tightly in a QR code: none of these codes has more than 18 characters, and 20 fit into the smallest symbol. The attendee's own number comes from your registration system.",
+      text: "Each access level includes the one before it: WORKSHOP opens the talks too, and DINNER opens everything. Use the codes as ticket types in your registration system and as batch names for the printer. At the door, scan the attendee's own number and let the system look up the type: anyone can copy a code that only says what it allows.",
       headings: ['Role', 'Days', 'Access'],
       columns: [
         ['SPK', 'EXH', 'CREW', 'ATT'],
@@ -93,7 +93,7 @@ export const eventPlanners: Guide = {
         },
         {
           row: 'CREW-ALL-TALKS',
-          why: 'Crew need every door. One CREW badge with full access is enough, and cheaper to print.',
+          why: 'Crew need every door. Keep CREW-ALL-DINNER and delete the other eight crew badges.',
         },
         {
           row: 'SPK-DAY2-DINNER',
@@ -140,7 +140,8 @@ export const eventPlanners: Guide = {
       'Event apps disagree about dates and times. Eventify wants 2027-05-14, Accelevents 14/05/2027. Both take 24-hour times such as 13:00. MeetingPulse reads the times as UTC.',
       "Running the same import twice can create every session twice; X-CD warns about that. Certain updates the session if its Session Code already exists, so don't change a code once it's imported.",
       'Three days, four rooms and five start times make 60 slots. One more start time adds 12 slots, one more room adds 15.',
-      'A shift reminder by text message costs one segment up to 160 characters. One emoji cuts that to 70. For the email version, see <email>the guide for email marketers</email>.',
+      'The smallest QR symbol holds 20 capital letters, digits and hyphens. All session and badge codes here fit: the longest has 18 characters.',
+      'A shift reminder by text message costs one segment up to 160 characters. One emoji cuts that to 70. Ask for consent to texts when people sign up. For the email version, see <email>the guide for email marketers</email>.',
     ],
   },
   sources: [
