@@ -39,7 +39,7 @@ export const resumeWriters: Guide = {
       deletions: [
         {
           row: 'Lead Reporting Analyst in Insurance',
-          why: '“How many people did you lead?” is the first interview question. Delete it if the answer is none.',
+          why: "Interviewers will ask who or what the client led. Delete it if there's no good answer.",
         },
         {
           row: 'Principal BI Analyst in Energy',
@@ -65,7 +65,7 @@ export const resumeWriters: Guide = {
       deletions: [
         {
           row: '"project manager" AND "agile" AND "health care"',
-          why: 'Many employers write “healthcare”. Search for both spellings, or half of the postings are missing.',
+          why: 'Many employers write “healthcare”. Replace the term with <code>("health care" OR healthcare)</code>, or you miss their postings.',
         },
         {
           row: '"program manager" AND "change management" AND "higher education"',
@@ -79,7 +79,7 @@ export const resumeWriters: Guide = {
     },
     {
       title: 'Bullets that still need a number',
-      text: 'Read the list to the client on a call. Most bullets are wrong for them. Now and then one is answered with “yes, and it used to take nine days”. Write that down, because the number is the achievement. The bullet sign is the prefix, so the lines paste straight into a draft.',
+      text: 'Read the list to the client on a call. Most bullets are wrong for them. Now and then one is answered with “yes, and it used to take nine days”. Write that down, because the number is the achievement. The bullet sign is the prefix. Leave it out if your template has a list style of its own.',
       headings: ['Verb', 'What', 'Reach'],
       columns: [
         ['Led', 'Redesigned', 'Automated', 'Documented'],
