@@ -72,13 +72,13 @@ export const courseCreators: Guide = {
         },
         {
           row: 'Data cleaning · Pitfalls · Lesson',
-          why: 'Cleaning data is nothing but pitfalls, so this repeats the lesson before it.',
+          why: 'Cleaning data is nothing but pitfalls, so the other two lessons already teach them.',
         },
       ],
     },
     {
       title: 'Conjugation flashcards for Spanish',
-      text: 'The front of a card is one cell of the table, such as hablar, presente, yo. The answer, hablo, goes next to it in a spreadsheet. Give learners one tense at a time: 100 new cards in one week are more than most people keep up with.',
+      text: 'The front of a card is one cell of the table, such as hablar, presente, yo. The answer, hablo, goes next to it in a spreadsheet. Give learners one tense at a time: its 25 cards take two days at the 20 new cards a day that Anki shows by default.',
       headings: ['Verb', 'Tense', 'Person'],
       columns: [
         ['hablar', 'comer', 'vivir', 'tener', 'ir'],
@@ -127,7 +127,7 @@ export const courseCreators: Guide = {
       },
       {
         title: 'Import the file into Anki',
-        text: 'In Anki, choose File, Import. Pick the deck and the note type Basic, and check in the preview that the first field is Front and the second is Back.',
+        text: 'In Anki, choose File, Import. Pick the deck and the note type Basic. Check in the preview that the field separator is a comma, the first field is Front and the second is Back.',
       },
       {
         title: 'Study ten cards yourself',
@@ -169,7 +169,7 @@ export const courseCreators: Guide = {
   reviewed: '2026-11-23',
   closing: {
     title: 'Teach what you explain every week',
-    text: 'Open the outline in <generator>the generator</generator>, put five things you keep explaining into the first column and leave the other two alone. You could teach that course now.',
+    text: "Open the outline in <generator>the generator</generator>, put five things you keep explaining into the first column and leave the other two alone. That's a first outline, on subjects you already teach.",
   },
   related: ['/youtubers-guide', '/email-marketing-guide', '/resume-writers-guide'],
 }
