@@ -6,7 +6,7 @@ export const bloggers: Guide = {
     "Mix subjects, situations and readers' problems into post titles and slugs. No promises about clicks, just a long list to choose from.",
   badge: 'For bloggers',
   heading: "More post ideas than you'll ever write, on purpose",
-  lead: "You find five titles worth writing by turning down fifty. Type in your subjects, the kinds of posts you write and your readers' situations, and turn the rest down over one cup of coffee.",
+  lead: "You find five titles worth writing by turning down fifty. Type in your subjects, the kinds of posts you write and your readers' situations, and choose from every combination.",
   applications: [
     {
       title: 'A series readers recognize',
@@ -53,7 +53,7 @@ export const bloggers: Guide = {
     },
     {
       title: 'Slugs for a baking blog',
-      text: "Choose slugs when you plan the posts, because a URL that changes later needs a redirect. WordPress adds one for posts automatically; check what your platform does. Use lowercase, hyphens between all words, and no year. Publish what you've baked yourself: a variation you haven't tried isn't a post yet.",
+      text: "Choose slugs when you plan the posts, because a URL that changes later needs a redirect. WordPress sets one up when you change the slug of a published post; check what your platform does. Use lowercase, hyphens between all words, and no year. Publish what you've baked yourself: a variation you haven't tried isn't a post yet.",
       headings: ['Variation', 'Recipe', 'Method'],
       columns: [
         ['vegan', 'gluten-free', 'egg-free'],
@@ -64,7 +64,7 @@ export const bloggers: Guide = {
       deletions: [
         {
           row: 'egg-free-brownies-in-one-bowl',
-          why: 'Vegan brownies are egg free too. If the recipe is the same, write one post that mentions both.',
+          why: 'Vegan brownies are egg-free too. If the recipe is the same, write one post that mentions both.',
         },
         {
           row: 'vegan-lemon-bars-in-an-air-fryer',
@@ -115,15 +115,15 @@ export const bloggers: Guide = {
       },
       {
         title: 'Generate the titles',
-        text: 'Set the separator to Space, tick Remove Duplicates and press Generate Combinations.',
-      },
-      {
-        title: 'Turn most of them down',
-        text: 'Export as TXT and delete every title that you have nothing new to say about. If two titles would get the same answer, keep one.',
+        text: 'Set the separator to Space and press Generate Combinations. Press Copy All and paste the titles into the first column of a spreadsheet.',
       },
       {
         title: 'Make a slug for each title',
-        text: 'Clear the columns and type the same words in lowercase with hyphens. With Minus (-) as the separator, the slugs come in the same order as the titles.',
+        text: 'Clear the columns and type the same words in lowercase with hyphens. With Minus (-) as the separator, the slugs come in the same order as the titles. Paste them into the second column.',
+      },
+      {
+        title: 'Turn most of them down',
+        text: 'Delete every row that you have nothing new to say about. If two titles would get the same answer, keep one.',
       },
       {
         title: 'Create drafts in your blog',
