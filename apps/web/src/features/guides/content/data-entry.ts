@@ -138,6 +138,7 @@ export const dataEntry: Guide = {
     title: 'What spreadsheets do to codes',
     points: [
       'What looks like a number becomes one: 00412 turns into 412, and 3E05 into 300000. What looks like a date becomes a date, as 3-4 and MAR1 do.',
+      'In current versions of Excel for Microsoft 365, you can switch these conversions off under File, Options, Data. The setting belongs to your Excel and not to the file, so the next person who opens it may still lose the zeros.',
       "Don't check codes with COUNTIF. It takes the texts “00412” and “412” for the same number, and it compares only the first 15 digits. <code>SUMPRODUCT(--(range=cell))</code> and, in Excel 2021 and later, <code>XMATCH</code> compare the text itself.",
       "A lookup fails on a space that you can't see. The generator removes the spaces around each word and keeps a single one where there were several.",
       "A 13-digit GTIN survives as a number unless it starts with a zero, as a US UPC does when it's written with 13 digits. Store all of them as text. <ecommerce>The guide for online shops</ecommerce> explains where GTINs come from.",
@@ -162,7 +163,7 @@ export const dataEntry: Guide = {
   reviewed: '2026-11-23',
   closing: {
     title: "Bring the list you don't trust",
-    text: 'Put its parts into the columns of <generator>the generator</generator> and build what the codes should have been. Next to the old list, every slip of the last few years shows up.',
+    text: 'Put its parts into the columns of <generator>the generator</generator> and build what the codes should have been. Compared with the old list, they show which codes to check first.',
   },
   related: ['/ecommerce-guide', '/amazon-sellers-guide', '/app-developers-guide'],
 }
