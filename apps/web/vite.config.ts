@@ -20,7 +20,9 @@ const FRAME = new RegExp(
 
 const READING = new RegExp(
   [
-    'shared/ui/(breadcrumb|text-link|rich-text|drawings/heading-rule|kbd|texts)',
+    'shared/ui/(breadcrumb|text-link|rich-text|drawings/heading-rule|kbd|texts|column-colors|tinted-combination)',
+    'shared/format/numbers',
+    'contract/src/library/generator-texts',
     'shared/document/(page-meta|structured-data)',
     'contract/src/site/pages',
   ].join('|'),
@@ -56,7 +58,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
             { name: 'frame', test: FRAME, priority: 8 },
             { name: 'reading', test: READING, priority: 7 },
-            { name: 'examples', test: /shared\/examples\//, priority: 7 },
+            { name: 'examples', test: /shared\/examples\//, priority: 6 },
             { name: 'icons', test: /shared\/ui\/icons\/icons\.tsx/, priority: 7 },
             { name: 'query', test: QUERY, priority: 6 },
             {
