@@ -34,7 +34,7 @@ export default function ReplaceColumnDialog({ list, columns, actions, onClose }:
   }
   return (
     <Dialog title={T.title} description={T.description(list.name)} onClose={onClose}>
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2">
         {columns.map((column, place) => (
           <li key={column.id}>
             <button
