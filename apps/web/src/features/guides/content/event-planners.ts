@@ -127,7 +127,7 @@ export const eventPlanners: Guide = {
       },
       {
         title: 'Import a few rows, then the rest',
-        text: 'In Eventify, open Content, Schedule and choose Import Schedule, which shows errors before it creates anything. In Notified, choose Sessions, then Import Sessions. In Certain, open Sessions and press Import; the codes go into Session Code, which it requires.',
+        text: 'In Eventify, create the dates and tracks first. Then open the Schedule page and choose Quick Actions, Import Schedules, which shows errors before it saves anything. In Notified, choose Sessions, then Import Sessions. In Certain, open Sessions and press Import; the codes go into Session Code, which it requires.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const eventPlanners: Guide = {
       'THU, FRI and SAT sort as FRI, SAT, THU. D1, D2 and D3 sort in the order they happen.',
       'Sorted as text, 9:00 comes after 10:30, and 09:00 comes before it. A spreadsheet turns 0900 in a cell of its own into 900, but leaves D1-HALL-0900 alone. <data>The guide to codes and data entry</data> shows how to keep such zeros.',
       'Event apps disagree about dates and times. Eventify wants 2027-05-14, Accelevents 14/05/2027. Both take 24-hour times such as 13:00. MeetingPulse reads the times as UTC.',
-      "Running the same import twice can create every session twice; X-CD warns about that. Certain updates the session if its Session Code already exists, so don't change a code once it's imported.",
+      "Running the same import twice can create every session twice; X-CD warns about that. In MeetingPulse, the file replaces what you have already entered. Certain updates the session if its Session Code already exists, so don't change a code once it's imported.",
       'Three days, four rooms and five start times make 60 slots. One more start time adds 12 slots, one more room adds 15.',
       'The smallest QR symbol holds 20 capital letters, digits and hyphens. All session and badge codes here fit: the longest has 18 characters.',
       'A shift reminder by text message costs one segment up to 160 characters. One emoji cuts that to 70. Ask for consent to texts when people sign up. For the email version, see <email>the guide for email marketers</email>.',
@@ -148,6 +148,10 @@ export const eventPlanners: Guide = {
     {
       title: 'Eventify: how to bulk import sessions',
       url: 'https://eventify.io/knowledge-base/how-to-bulk-import-sessions-eventify',
+    },
+    {
+      title: 'Eventify: import schedules',
+      url: 'https://eventify.io/knowledge-base/how-to-bulk-add-sessions-import-schedules',
     },
     {
       title: 'Accelevents: upload sessions via CSV',
