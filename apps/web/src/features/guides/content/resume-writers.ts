@@ -140,7 +140,7 @@ export const resumeWriters: Guide = {
   facts: {
     title: 'What an ATS does, and what a search finds',
     points: [
-      "An applicant tracking system mostly stores and searches applications. In interviews with 25 US recruiters in 2025, 23 said that theirs doesn't reject resumes for format or missing keywords. All 25 used knockout questions, such as work authorization.",
+      "An applicant tracking system mostly stores and searches applications. When Enhancv, which sells a resume builder, interviewed 25 US recruiters in 2025, 23 said that theirs doesn't reject resumes for format or missing keywords. All 25 used knockout questions, such as work authorization.",
       'Nobody can promise an ATS score, because every employer sets up its own filters. What you can check is that the terms of the posting are in the resume, spelled the same way.',
       'LinkedIn wants AND, OR and NOT in capitals. In its job search, quotation marks force an exact match anywhere in the posting; without them, it guesses what you mean.',
       'A federal resume on USAJOBS has at most two pages since September 27, 2025. Longer ones make the applicant ineligible, so choose the bullets with care.',
