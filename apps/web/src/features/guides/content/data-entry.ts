@@ -138,7 +138,7 @@ export const dataEntry: Guide = {
     title: 'What spreadsheets do to codes',
     points: [
       'What looks like a number becomes one: 00412 turns into 412, and 3E05 into 300000. What looks like a date becomes a date, as 3-4 and MAR1 do.',
-      'In current versions of Excel for Microsoft 365, you can switch these conversions off under File, Options, Data. The setting belongs to your Excel and not to the file, so the next person who opens it may still lose the zeros.',
+      "Newer versions of Excel let you switch some of these conversions off in the options. The setting isn't stored in a CSV file, so the next person who opens it may still lose the zeros.",
       "Don't check codes with COUNTIF. It takes the texts “00412” and “412” for the same number, and it compares only the first 15 digits. <code>SUMPRODUCT(--(range=cell))</code> and, in Excel 2021 and later, <code>XMATCH</code> compare the text itself.",
       "A lookup fails on a space that you can't see. The generator removes the spaces around each word and keeps a single one where there were several.",
       "A 13-digit GTIN survives as a number unless it starts with a zero, as a US UPC does when it's written with 13 digits. Store all of them as text. <ecommerce>The guide for online shops</ecommerce> explains where GTINs come from.",
@@ -150,6 +150,10 @@ export const dataEntry: Guide = {
     {
       title: 'Microsoft Support: keeping leading zeros and large numbers',
       url: 'https://support.microsoft.com/office/keeping-leading-zeros-and-large-numbers-1bf7b935-36e1-4985-842f-5dfa51f85fe7',
+    },
+    {
+      title: 'NetM: Excel can leave letters and digits alone (in Polish)',
+      url: 'https://netm.pl/news/microsoft-zmienil-automatyczne-formatowanie-w-excelu-co-spowodowalo-pogorszenie-sie-ludzkich-genw/',
     },
     {
       title: 'Exceljet: count numbers with leading zeros',
