@@ -161,7 +161,7 @@ export const amazonSellers: Guide = {
       url: 'https://advertising.amazon.com/library/guides/targeting-with-sponsored-products',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Test it on a product that already sells',
     text: 'Its search term report shows what people typed before they bought. Sort those words into three columns of <generator>the generator</generator>, and compare the result with the keywords you bid on today.',

@@ -190,7 +190,7 @@ export const appDevelopers: Guide = {
     { title: 'JEP 226: UTF-8 property resource bundles', url: 'https://openjdk.org/jeps/226' },
     { title: 'RFC 2606: reserved domain names', url: 'https://www.rfc-editor.org/rfc/rfc2606' },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Count the cases you carry in your head',
     text: "Put your own platforms and locales into <generator>the generator</generator>. You'll know the number of cases before you write the first test.",

@@ -158,7 +158,7 @@ export const bloggers: Guide = {
     },
     { title: 'Ghost: post settings', url: 'https://ghost.org/help/post-settings/' },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Thirteen weeks, thirteen titles',
     text: "Open an example in <generator>the generator</generator>, put in your own subjects and pick the thirteen titles that make you want to start writing. That's a quarter.",

@@ -166,7 +166,7 @@ export const courseCreators: Guide = {
       url: 'https://help.blackboard.com/Learn/Instructor/Ultra/Tests_Pools_Surveys/Reuse_Questions/Upload_Questions',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Teach what you explain every week',
     text: "Open the outline in <generator>the generator</generator>, put five things you keep explaining into the first column and leave the other two alone. That's a first outline, on subjects you already teach.",

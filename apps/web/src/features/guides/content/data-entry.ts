@@ -164,7 +164,7 @@ export const dataEntry: Guide = {
       url: 'https://exceljet.net/formulas/count-long-numbers',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: "Bring the list you don't trust",
     text: 'Put its parts into the columns of <generator>the generator</generator> and build what the codes should have been. Compared with the old list, they show which codes to check first.',

@@ -175,7 +175,7 @@ export const eventPlanners: Guide = {
     },
     { title: 'DENSO WAVE: QR Code standards', url: 'https://www.qrcode.com/en/about/standards.html' },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Lay out the next event',
     text: 'Open the first example in <generator>the generator</generator> and type the rooms from your floor plan. If the number of slots surprises you, better now than after the invitations are out.',

@@ -173,7 +173,7 @@ export const localBusiness: Guide = {
       url: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: "Start with last month's invoices",
     text: "They show where your customers are and what they pay for. Put the towns into one column and the jobs into another, and the list is about your business instead of somebody's template.",

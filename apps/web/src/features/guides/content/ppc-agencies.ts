@@ -169,7 +169,7 @@ export const ppcAgencies: Guide = {
       url: 'https://docs.cloud.google.com/php/docs/reference/data-manager/latest/V1.AdIdentifiers',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Keep each client as a project',
     text: "With an account, you can save a client's columns and options as a project and open them at the next restructure. Clients who run a single shop or van may prefer <local>the guide for local businesses</local>.",

@@ -166,7 +166,7 @@ export const resumeWriters: Guide = {
       url: 'https://gogovernment.org/application-process/writing-a-federal-resume',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Try it on the resume on your desk',
     text: "Put your client's titles, skills and industries into the second example in <generator>the generator</generator> and run five of the searches. The postings will show you which headline to write.",

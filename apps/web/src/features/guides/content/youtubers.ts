@@ -154,7 +154,7 @@ export const youtubers: Guide = {
       url: 'https://support.google.com/youtube/answer/16391400',
     },
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-24',
   closing: {
     title: 'Draft the next season',
     text: 'Open the first example in <generator>the generator</generator>, swap the plants for your own subject and read the titles aloud. Film the ones your viewers have already asked about.',
