@@ -101,13 +101,15 @@ export class DraftSaver {
         journal.written = { characters: 0, entries: 0 }
       }
     }
+    // The columns go on changing while they are saved.
+    const saved = {
+      arrangement: arrangement.version,
+      columns: new Map(columns.map(({ id, version }) => [id, version])),
+    }
     const head = { id: this.#id, savedAt: Date.now(), ...arrangement, ...(base && { base }) }
     try {
       await this.#store.save({ head, texts, journal: entries })
-      this.#report({
-        arrangement: arrangement.version,
-        columns: new Map(columns.map((column) => [column.id, column.version])),
-      })
+      this.#report(saved)
     } catch (error) {
       // After a failed write the journal has a gap, so the next save writes whole texts.
       for (const column of columns) this.#journal(column.id).written = null
