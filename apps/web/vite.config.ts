@@ -30,7 +30,7 @@ const READING = new RegExp(
 
 /** Queries, keeping typed text when a session turns out to have expired, and dialogs that load when needed. */
 const QUERY =
-  /node_modules\/@tanstack\/(query-core|react-query)\/|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
+  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation))|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
 
 const ACCOUNT = new RegExp(
   [
