@@ -55,7 +55,7 @@ test.describe('a person who is no longer an administrator', () => {
     await choose(panel, ann, 'Suspend User')
     await expect(panel.getByText('Unauthorized', { exact: true })).toBeVisible()
     await expect(panel.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
-    await expect(panel).toHaveURL('/login')
+    await expect(panel).toHaveURL('/sign-in-suspended')
     expect((await accountOf(page, ann)).isSuspended).toBe(false)
     await theirs.close()
   })

@@ -109,7 +109,7 @@ test('the Tab key leaves an editor of any size', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.openEarly()
   await generator.pasteWords(1, 5000, 'w')
-  await generator.words(1).click()
+  await generator.words(1).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Clear Column 1' })).toBeFocused()
 })

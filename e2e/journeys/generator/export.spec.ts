@@ -155,7 +155,7 @@ test.describe('an export of many gigabytes', () => {
     const downloading = page.waitForEvent('download')
     await begun(page)
     await (await downloading).cancel()
-    await expect(page.getByText(/The browser ended the download/)).toBeVisible()
+    await expect(page.getByText(/The browser stopped the download/)).toBeVisible()
   })
 
   test('fails if the browser stops the service worker', async ({ page }) => {
@@ -164,7 +164,7 @@ test.describe('an export of many gigabytes', () => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('ServiceWorker.enable')
     await browser.send('ServiceWorker.stopAllWorkers')
-    await expect(page.getByText(/The browser ended the download/)).toBeVisible()
+    await expect(page.getByText(/The browser stopped the download/)).toBeVisible()
   })
 
   test('fails as a download if its page is closed', async ({ page }) => {
@@ -182,6 +182,6 @@ test.describe('an export of many gigabytes', () => {
     for (const number of [1, 2]) await generator.pasteWords(number, 2000, `w${number}x`)
     await generator.generateRows()
     await page.getByRole('button', { name: 'Copy All' }).click()
-    await expect(page.getByText(/A clipboard takes up to 1,000,000 combinations/)).toBeVisible()
+    await expect(page.getByText(/A clipboard holds up to 1,000,000 combinations/)).toBeVisible()
   })
 })

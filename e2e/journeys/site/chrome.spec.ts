@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from '@wordloom/contract'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aMember, aVerifiedMember, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -46,6 +47,29 @@ test('a visitor navigates the product pages from the top bar, which marks the cu
     'aria-current',
     'page',
   )
+})
+
+test('the logo stays in place on every page', async ({ page, isMobile }) => {
+  await aVerifiedMember(page)
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 780 })
+  const places = new Set<number | undefined>()
+  for (const path of [...PUBLIC_PATHS, '/dashboard', '/projects', '/account', '/subscription']) {
+    await page.goto(path)
+    places.add((await page.getByRole('banner').getByRole('link', { name: 'Wordloom' }).boundingBox())?.x)
+  }
+  expect([...places]).toEqual([isMobile ? 16 : 32])
+})
+
+test('a member returns to the generator from the top bar', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'narrow screens have the account menu instead')
+  await aVerifiedMember(page)
+  await page.goto('/dashboard')
+  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(places).toHaveText(['Generator', 'Features', 'Dashboard', 'Projects'])
+  await expect(places.and(page.locator('[aria-current]'))).toHaveText('Dashboard')
+  await places.filter({ hasText: 'Generator' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(places.and(page.locator('[aria-current]'))).toHaveText('Generator')
 })
 
 test('the first Tab offers to skip the top bar', async ({ page }) => {
@@ -97,7 +121,10 @@ test('without a name, the account menu and the avatar use the email address', as
   const { email } = await aVerifiedMember(page)
   await page.goto('/')
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('A')
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await expect(button).toHaveText('A')
+  await button.click()
+  await expect(page.getByRole('menu').getByText(email, { exact: true })).toHaveCount(1)
 })
 
 test('the account menu works by keyboard and returns the focus', async ({ page }) => {
@@ -135,6 +162,7 @@ test.describe('on a wide screen', () => {
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('link')).toHaveText([
       'Wordloom',
+      'Generator',
       'Features',
       'Dashboard',
       'Projects',

@@ -1,4 +1,5 @@
 export const PLACE_TEXTS = {
+  generator: 'Generator',
   features: 'Features',
   guides: 'Guides',
   pricing: 'Pricing',

@@ -48,7 +48,7 @@ export function Dashboard(props: DashboardProps) {
     { value: 'projects', label: T.tabs.projects, count: useProjects().data?.length },
   ] as const
   return (
-    <main data-reading className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <Link
         to="/"
         className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink print:hidden"

@@ -1,14 +1,14 @@
 import type { Folder } from '@wordloom/contract'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toNumber } from '../../shared/format/numbers.ts'
 import { moveToFolder } from '../../shared/library/changes/move-to-folder.ts'
 import { carriesLists, droppedLists } from '../../shared/library/dragged-lists.ts'
 import { FolderDot } from '../../shared/library/folder-dot.tsx'
-import { toFolderSearch } from '../../shared/library/open-folder.ts'
+import { type OpenFolder, toFolderSearch } from '../../shared/library/open-folder.ts'
 import { useLists } from '../../shared/library/queries.ts'
 import { tellFailure } from '../../shared/library/tell/tell.ts'
-import { MOVE_LISTS_TEXTS, NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
+import { ALL_LISTS_TEXT, MOVE_LISTS_TEXTS, NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { FOLDERS_TEXTS as T } from './texts.ts'
 
@@ -22,7 +22,6 @@ interface FolderEntryProps {
 }
 
 export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderEntryProps) {
-  const [params] = useSearchParams()
   const { isOver, dropProps } = useListDrop(folder?.id ?? null)
   const entry = useRef<HTMLLIElement>(null)
   const name = folder?.name ?? NO_PLACE_TEXTS.folder
@@ -36,24 +35,13 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
       {...dropProps}
       className={`group relative flex shrink-0 items-center rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'} ${isOver ? 'outline-2 outline-accent' : ''}`}
     >
-      <Link
-        to={toFolderSearch(params, folder?.id ?? null)}
-        preventScrollReset
-        draggable={false}
-        aria-current={isOpen ? 'true' : undefined}
-        title={name}
-        className={`flex min-h-9 min-w-0 grow items-center gap-2.5 rounded-md py-1.5 pr-2.5 pl-2.5 text-sm/5 ${isOpen ? 'font-semibold' : ''}`}
-      >
-        <FolderDot color={folder?.color ?? null} />
-        <span className="max-w-48 grow truncate lg:max-w-none">{name}</span>
-        <span className="text-[13px] text-soft tabular-nums lg:mr-8">
-          {count !== undefined && (
-            <>
-              {toNumber(count)} <span className="sr-only">{T.counted(count)}</span>
-            </>
-          )}
-        </span>
-      </Link>
+      <FolderLink
+        folderId={folder?.id ?? null}
+        name={name}
+        count={count}
+        isOpen={isOpen}
+        dot={<FolderDot color={folder?.color ?? null} />}
+      />
       {folder !== null && onEdit !== undefined && onDelete !== undefined && (
         <div
           className={`lg:absolute lg:right-0.5 ${isOpen ? '' : 'opacity-0 group-hover:opacity-100 focus-within:opacity-100 max-lg:hidden'}`}
@@ -69,6 +57,57 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
         </div>
       )}
     </li>
+  )
+}
+
+interface AllListsEntryProps {
+  readonly count: number | undefined
+  readonly isOpen: boolean
+}
+
+export function AllListsEntry({ count, isOpen }: AllListsEntryProps) {
+  return (
+    <li className={`flex shrink-0 rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'}`}>
+      <FolderLink
+        folderId="all"
+        name={ALL_LISTS_TEXT}
+        count={count}
+        isOpen={isOpen}
+        dot={<span aria-hidden="true" className="size-2.5 shrink-0 rounded-[3px] border border-edge" />}
+      />
+    </li>
+  )
+}
+
+interface FolderLinkProps {
+  readonly folderId: OpenFolder
+  readonly name: string
+  readonly count: number | undefined
+  readonly isOpen: boolean
+  readonly dot: ReactNode
+}
+
+function FolderLink({ folderId, name, count, isOpen, dot }: FolderLinkProps) {
+  const [params] = useSearchParams()
+  return (
+    <Link
+      to={toFolderSearch(params, folderId)}
+      preventScrollReset
+      draggable={false}
+      aria-current={isOpen ? 'true' : undefined}
+      title={name}
+      className={`flex min-h-9 min-w-0 grow items-center gap-2.5 rounded-md py-1.5 pr-2.5 pl-2.5 text-sm/5 ${isOpen ? 'font-semibold' : ''}`}
+    >
+      {dot}
+      <span className="max-w-48 grow truncate lg:max-w-none">{name}</span>
+      <span className="text-[13px] text-soft tabular-nums lg:mr-8">
+        {count !== undefined && (
+          <>
+            {toNumber(count)} <span className="sr-only">{T.counted(count)}</span>
+          </>
+        )}
+      </span>
+    </Link>
   )
 }
 

@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx'
 import { EditFolderDialog } from './edit-folder-dialog.tsx'
-import { FolderEntry } from './folder-entry.tsx'
+import { AllListsEntry, FolderEntry } from './folder-entry.tsx'
 import { FOLDERS_TEXTS as T } from './texts.ts'
 
 interface OpenDialog {
@@ -45,6 +45,7 @@ export function FolderSidebar() {
       <Loaded query={folders} what={T.what} skeleton={<FoldersSkeleton />}>
         {(all) => (
           <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:grid-cols-1 lg:gap-0.5">
+            <AllListsEntry count={lists?.length} isOpen={open === 'all'} />
             <FolderEntry folder={null} count={countOf(null)} isOpen={open === null} />
             {all.map((folder) => (
               <FolderEntry

@@ -22,7 +22,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
   const { path, applications, examples, howTo, limits, facts, sources, reviewed, closing, related } = guide
   useStructuredData(toGuideData(guide))
   return (
-    <main data-reading className="grow">
+    <main className="grow">
       <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-8">
         <Breadcrumb above={[USE_CASES]} name={GUIDE_NAMES[path]} />
       </div>

@@ -74,7 +74,7 @@ export function ProjectGrid() {
     />
   )
   return (
-    <main data-reading className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
         <div className="flex items-center gap-2 max-sm:w-full">

@@ -111,7 +111,7 @@ export const EDIT_PROJECT_TEXTS = {
 export const DELETE_PROJECT_TEXTS = {
   title: (name: string) => `Delete "${name}"?`,
   contentsDeleted: (counts: Contents | null) =>
-    `All associated word lists and results will be deleted${held(counts)}. This action cannot be undone.`,
+    `All associated word lists and results will be deleted${held(counts)}. This action cannot be undone. You can restore it from Trash for 30 days.`,
   contentsKept: (counts: Contents | null) => `Its lists and results move to ungrouped${held(counts)}.`,
   confirm: 'Delete Project',
   notRestored: (name: string) => `"${name}" couldn't be restored. It may still be in the trash.`,

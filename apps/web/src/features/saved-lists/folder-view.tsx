@@ -16,9 +16,10 @@ interface FolderViewProps {
   readonly title: string
   readonly lists: readonly SavedListSummary[]
   readonly emptiness: Emptiness
+  readonly showsFolders: boolean
 }
 
-export function FolderView({ title, lists, emptiness }: FolderViewProps) {
+export function FolderView({ title, lists, emptiness, showsFolders }: FolderViewProps) {
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const [typed, setTyped] = useTypedParam('filter')
   const heading = useId()
@@ -43,7 +44,7 @@ export function FolderView({ title, lists, emptiness }: FolderViewProps) {
           </div>
         )}
       </div>
-      <FolderRows label={title} lists={shown}>
+      <FolderRows label={title} lists={shown} showsFolders={showsFolders}>
         {lists.length === 0 ? (
           <NoLists of={emptiness} />
         ) : (

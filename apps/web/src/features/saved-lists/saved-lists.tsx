@@ -1,7 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type ReactNode, useMemo } from 'react'
-import { useOpenFolder } from '../../shared/library/open-folder.ts'
+import { type OpenFolder, useOpenFolder } from '../../shared/library/open-folder.ts'
 import { useFolders, useLists } from '../../shared/library/queries.ts'
+import { ALL_LISTS_TEXT } from '../../shared/library/texts.ts'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { FolderView } from './folder-view.tsx'
@@ -21,7 +22,7 @@ export function SavedLists({ folders }: SavedListsProps) {
       {folders}
       <div className="min-w-0">
         <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
-          {(lists) => <OfFolder key={open} lists={lists} folderId={open} folder={folder} />}
+          {(lists) => <OfFolder key={open} lists={lists} open={open} folder={folder} />}
         </Loaded>
       </div>
     </div>
@@ -30,22 +31,27 @@ export function SavedLists({ folders }: SavedListsProps) {
 
 interface OfFolderProps {
   readonly lists: readonly SavedListSummary[]
-  readonly folderId: number | null
-  readonly folder: OpenFolder
+  readonly open: OpenFolder
+  readonly folder: ShownFolder
 }
 
-function OfFolder({ lists, folderId, folder }: OfFolderProps) {
-  const own = useMemo(() => lists.filter((list) => list.folderId === folderId), [lists, folderId])
-  return <FolderView {...folder} lists={own} />
+function OfFolder({ lists, open, folder }: OfFolderProps) {
+  const isAll = open === 'all'
+  const own = useMemo(
+    () => (isAll ? lists : lists.filter((list) => list.folderId === open)),
+    [lists, isAll, open],
+  )
+  return <FolderView {...folder} lists={own} showsFolders={isAll} />
 }
 
-interface OpenFolder {
+interface ShownFolder {
   readonly title: string
   readonly emptiness: Emptiness
 }
 
-function useFolder(open: number | null): OpenFolder {
+function useFolder(open: OpenFolder): ShownFolder {
   const { data: folders } = useFolders()
+  if (open === 'all') return { title: ALL_LISTS_TEXT, emptiness: 'ungrouped' }
   if (open === null) return { title: T.ungrouped, emptiness: 'ungrouped' }
   if (folders === undefined) return { title: T.titleUnknownYet, emptiness: 'folder' }
   const folder = folders.find(({ id }) => id === open)

@@ -31,6 +31,7 @@ export const SAVED_LISTS_TEXTS = {
 
 export const LIST_ROW_TEXTS = {
   select: (name: string) => `Select ${name}`,
+  inFolder: 'Folder',
   inProject: 'Project',
   useShort: 'Use',
   use: (name: string) => `Use ${name} in the generator`,

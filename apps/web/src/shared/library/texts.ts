@@ -26,6 +26,8 @@ export const FORM_TEXTS = {
   saving: 'Saving...',
 } as const
 
+export const ALL_LISTS_TEXT = 'All Lists'
+
 export const NO_PLACE_TEXTS = {
   folder: 'Ungrouped',
   project: 'General Collection (No Project)',

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router'
 import { withParam } from '../document/use-typed-param.ts'
 import type { Sorting } from '../ui/sort-control.tsx'
 
-/** Keeps the sorting in the URL; the default is newest first. A new choice shows before the URL changes. */
+/**
+ * Keeps the sorting in the URL. Names start at A; everything else starts with the newest or largest.
+ * A new choice shows before the URL changes.
+ */
 export function useSorting<By extends string>(
   choices: readonly { readonly value: By | 'date' }[],
 ): readonly [Sorting<By | 'date'>, (sorting: Sorting<By | 'date'>) => void] {
@@ -17,7 +20,7 @@ export function useSorting<By extends string>(
   }
 
   function setSorting({ by, isDescending }: Sorting<By | 'date'>) {
-    const next = { by: by === 'date' ? '' : by, order: isDescending ? '' : 'asc' }
+    const next = { by: by === 'date' ? '' : by, order: toOrder(by, isDescending) }
     setChosen(next)
     setParams((now) => withParam(withParam(now, 'sort', next.by), 'order', next.order), {
       replace: true,
@@ -25,5 +28,11 @@ export function useSorting<By extends string>(
     })
   }
   const by = choices.find(({ value }) => value === chosen.by)?.value ?? 'date'
-  return [{ by, isDescending: chosen.order !== 'asc' }, setSorting]
+  const isDescending = by === 'name' ? chosen.order === 'desc' : chosen.order !== 'asc'
+  return [{ by, isDescending }, setSorting]
+}
+
+function toOrder(by: string, isDescending: boolean): string {
+  if (isDescending === (by !== 'name')) return ''
+  return isDescending ? 'desc' : 'asc'
 }

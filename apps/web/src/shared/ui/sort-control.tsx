@@ -29,7 +29,7 @@ export function SortControl<By extends string>({ choices, sorting, onChange }: S
         value={by}
         onChange={({ target }) => {
           const chosen = choices.find(({ value }) => value === target.value)
-          if (chosen !== undefined) onChange({ by: chosen.value, isDescending })
+          if (chosen !== undefined) onChange({ by: chosen.value, isDescending: chosen.value !== 'name' })
         }}
         className={`${SELECT} rounded-r-none`}
       >

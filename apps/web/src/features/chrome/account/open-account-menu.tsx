@@ -19,7 +19,9 @@ export default function OpenAccountMenu({ user, trigger }: OpenAccountMenuProps)
       heading={
         <>
           <span className="block truncate text-sm/5 font-semibold text-ink">{toName(user)}</span>
-          <span className="block truncate text-[13px]/5 text-soft">{user?.email}</span>
+          {toName(user) !== user?.email && (
+            <span className="block truncate text-[13px]/5 text-soft">{user?.email}</span>
+          )}
         </>
       }
       groups={[

@@ -29,12 +29,13 @@ export interface Target {
 
 export function useTarget({ session, lists, file, folderId, projectId }: TargetOptions): Target {
   const open = useOpenFolder()
+  const openId = typeof open === 'number' && open !== 0 ? open : null
   const [listId, setListId] = useKeptState<number | null>('list that is added to', null)
   const keptName: string | undefined = useKept<string>('name of what is imported', () => typed ?? undefined)
   const [typed, setName] = useState<string | null>(keptName ?? null)
   const [problem, setProblem] = useState<string | null>(null)
   const [place, setPlace] = useKeptState<Place>('place of what is imported', {
-    folderId: folderId === undefined && projectId === undefined ? open || null : (folderId ?? null),
+    folderId: folderId === undefined && projectId === undefined ? openId : (folderId ?? null),
     projectId: projectId ?? null,
   })
 

@@ -21,7 +21,7 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
   const { data: folders = [] } = useFolders()
   const [folderId, setFolderId] = useKeptState(
     'folder of the new list',
-    folders.some(({ id }) => id === open) ? open : null,
+    folders.find(({ id }) => id === open)?.id ?? null,
   )
   const keyOf = useRepeatKey()
   const { check, leave, question } = useUnsaved(onClose)

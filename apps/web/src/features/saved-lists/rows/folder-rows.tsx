@@ -1,6 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { useProjects } from '../../../shared/library/queries.ts'
+import { useFolders, useProjects } from '../../../shared/library/queries.ts'
 import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
 import { useSelection } from '../../../shared/library/selection/use-selection.ts'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
@@ -15,22 +15,26 @@ const ROW_HEIGHT = 45
 interface FolderRowsProps {
   readonly label: string
   readonly lists: readonly SavedListSummary[]
+  readonly showsFolders: boolean
   readonly children: ReactNode
 }
 
-export function FolderRows({ label, lists, children }: FolderRowsProps) {
+export function FolderRows({ label, lists, showsFolders, children }: FolderRowsProps) {
   const { data: projects } = useProjects()
+  const { data: folders } = useFolders()
   const { actions, dialog, closeDialog } = useListActions(DASHBOARD_MESSAGES)
   const selection = useSelection(lists)
   const { ids, current, choose, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
   const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
+  const foldersById = useMemo(() => new Map(folders?.map((folder) => [folder.id, folder])), [folders])
   const chosen = useMemo(() => new Set(ids), [ids])
   const selected = useMemo(() => lists.filter(({ id }) => chosen.has(id)), [lists, chosen])
   const renderRow = useCallback(
     (list: SavedListSummary) => (
       <ListRow
         list={list}
+        folder={showsFolders ? (foldersById.get(list.folderId ?? 0) ?? null) : undefined}
         projectName={list.projectId === null ? undefined : projectNames.get(list.projectId)}
         isSelected={chosen.has(list.id)}
         isCurrent={list.id === current}
@@ -39,7 +43,7 @@ export function FolderRows({ label, lists, children }: FolderRowsProps) {
         actions={actions}
       />
     ),
-    [projectNames, chosen, current, ids, choose, actions],
+    [showsFolders, foldersById, projectNames, chosen, current, ids, choose, actions],
   )
   return (
     <>

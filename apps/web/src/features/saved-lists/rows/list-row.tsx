@@ -1,9 +1,11 @@
-import type { SavedListSummary } from '@wordloom/contract'
+import type { Folder, SavedListSummary } from '@wordloom/contract'
 import type { DragEvent } from 'react'
 import { toDate } from '../../../shared/format/dates.ts'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { carryLists } from '../../../shared/library/dragged-lists.ts'
+import { FolderDot } from '../../../shared/library/folder-dot.tsx'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
+import { NO_PLACE_TEXTS } from '../../../shared/library/texts.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { CopyIcon, FolderIcon, PencilIcon } from '../../../shared/ui/icons/icons.tsx'
 import type { MenuItem } from '../../../shared/ui/menu/menu.tsx'
@@ -15,6 +17,8 @@ import { toPreviewText } from './preview-text.ts'
 
 interface ListRowProps {
   readonly list: SavedListSummary
+  /** Undefined if all rows share a folder; null for an ungrouped list. */
+  readonly folder: Folder | null | undefined
   readonly projectName: string | undefined
   readonly isSelected: boolean
   /** Whether Tab reaches its controls. */
@@ -27,6 +31,7 @@ interface ListRowProps {
 
 export function ListRow({
   list,
+  folder,
   projectName,
   isSelected,
   isCurrent,
@@ -53,6 +58,7 @@ export function ListRow({
     >
       <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
+        {folder !== undefined && <FolderMark folder={folder} />}
         <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
@@ -100,6 +106,18 @@ export function ListRow({
         />
       </div>
     </div>
+  )
+}
+
+function FolderMark({ folder }: { readonly folder: Folder | null }) {
+  const name = folder?.name ?? NO_PLACE_TEXTS.folder
+  return (
+    <span title={name} className="inline-flex">
+      <FolderDot color={folder?.color ?? null} />
+      <span className="sr-only">
+        {T.inFolder} {name}
+      </span>
+    </span>
   )
 }
 

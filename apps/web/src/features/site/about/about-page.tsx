@@ -18,7 +18,7 @@ interface AboutPageProps {
 export function AboutPage({ guides: all }: AboutPageProps) {
   useStructuredData(toAboutData())
   return (
-    <main data-reading className="grow">
+    <main className="grow">
       <SiteHead title={TEXTS.title} lead={TEXTS.lead}>
         <ClothDrawing />
       </SiteHead>

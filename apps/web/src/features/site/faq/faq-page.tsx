@@ -44,7 +44,7 @@ export function FaqPage({ groups: all }: FaqPageProps) {
   }
   const isSearching = query.trim() !== ''
   return (
-    <main data-reading className="grow">
+    <main className="grow">
       <SiteHead title={FAQ_TEXTS.title} lead={FAQ_TEXTS.lead}>
         <SearchField
           field={field}

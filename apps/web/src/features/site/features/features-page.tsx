@@ -38,7 +38,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
   useStructuredData(toFeaturesData())
   const [core, data, organization, professional] = FEATURE_GROUPS
   return (
-    <main data-reading className="grow">
+    <main className="grow">
       <SiteHead
         title={TEXTS.title}
         lead={TEXTS.lead}

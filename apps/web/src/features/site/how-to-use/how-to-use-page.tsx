@@ -28,7 +28,7 @@ interface HowToUsePageProps {
 export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePageProps) {
   useStructuredData(toHowToUseData())
   return (
-    <main data-reading className="grow">
+    <main className="grow">
       <SiteHead
         title={TEXTS.title}
         lead={TEXTS.lead}

@@ -12,7 +12,7 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
   useStructuredData(toLegalData(document))
   const { path, title, lead, sections } = document
   return (
-    <main data-reading className={`${FRAME} grow pt-6 pb-16 print:max-w-none print:p-0`}>
+    <main className={`${FRAME} grow pt-6 pb-16 print:max-w-none print:p-0`}>
       <Breadcrumb name={title} />
       <div className="mt-6 max-w-2xl">
         <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">{title}</h1>
