@@ -252,7 +252,7 @@ test('items are added to an existing list, known ones are skipped, and the impor
   await expect(importButton(dialog)).toHaveText('Import 3 Items')
   await dialog.getByRole('radio', { name: 'An existing list' }).check()
   await expect(dialog.getByRole('combobox', { name: 'List', exact: true })).toContainText('Colors')
-  await expect(dialog.getByRole('checkbox', { name: 'Skip 1 item that “Colors” has already' })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: 'Skip 1 item already in “Colors”' })).toBeChecked()
   await expect(importButton(dialog)).toHaveText('Import 2 Items')
   await importButton(dialog).click()
   await expect(told(page)).toBeVisible()

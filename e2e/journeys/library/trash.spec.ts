@@ -54,7 +54,7 @@ test('the trash can be emptied after a confirmation', async ({ page }) => {
   await page.goto('/dashboard?tab=trash')
   await page.getByRole('button', { name: 'Empty Trash' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Empty the trash?' })
-  await expect(dialog).toContainText('2 items will be deleted for good.')
+  await expect(dialog).toContainText('2 items will be deleted permanently.')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
