@@ -209,11 +209,11 @@ test.describe('when the server fails', () => {
       await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
     }
     await page.goto('/subscription')
-    await expect(page.getByRole('alert')).toHaveText(/^The plans could not be loaded\./)
+    await expect(page.getByRole('alert')).toHaveText(/^The plans couldn't be loaded\./)
     await page.unroute(subscriptions.status.path)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(standing(page)).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveText(/^Your payments could not be loaded\./)
+    await expect(page.getByRole('alert')).toHaveText(/^Your payments couldn't be loaded\./)
     await page.unroute(subscriptions.payments.path)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('No payments yet.')).toBeVisible()

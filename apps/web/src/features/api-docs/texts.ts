@@ -65,7 +65,7 @@ export const CHAPTER_TEXTS = {
     ],
   },
   tokens: {
-    title: 'API tokens',
+    title: 'Using an API token',
     paragraphs: [
       'Create a token for each program on your account page, with read or read and write access, for 1 to 365 days. You only see it once. Send it as <code>Authorization: Bearer wlt_…</code>. Cookies are ignored when you send a token.',
       'A token gives access to the library, the account and its limits; each endpoint below says whether it accepts tokens. Every other endpoint answers 403 with the code <code>token_scope</code>, and so does a change with a read token. A wrong, expired or revoked token gets a 401 with the code <code>invalid_token</code>. A token stops working when its owner revokes it, changes the password or is suspended.',
