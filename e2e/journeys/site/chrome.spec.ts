@@ -80,7 +80,9 @@ test('the first Tab offers to skip the top bar', async ({ page }) => {
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator('a, button, input, textarea, [tabindex="0"]').first()).toBeFocused()
+  await expect(
+    page.getByRole('main').locator('a, button, input, textarea, [tabindex="0"]').first(),
+  ).toBeFocused()
   await expect(page).toHaveURL('/')
 })
 

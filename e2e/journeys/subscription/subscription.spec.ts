@@ -60,7 +60,9 @@ test('every step before a payment says that it is test mode', async ({ page }) =
   await expect(page.getByRole('alertdialog')).toContainText('Test mode')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/account')
-  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Test mode: no real money is charged.')
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText(
+    'Test mode: no real money is charged.',
+  )
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText("You're on the Monthly plan.")
 })
 
