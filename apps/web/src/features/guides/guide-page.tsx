@@ -182,7 +182,7 @@ function Deletions({ deletions }: { readonly deletions: GuideExample['deletions'
       <ul className="mt-1 space-y-2 text-sm/5">
         {deletions.map(({ row, why }) => (
           <li key={row}>
-            <del className="font-mono text-[13px]/5 break-words whitespace-pre-wrap decoration-line-strong">
+            <del className="font-mono text-[13px]/5 wrap-anywhere whitespace-pre-wrap decoration-line-strong">
               {row}
             </del>
             <span className="block text-soft">
