@@ -93,7 +93,7 @@ test('a monthly plan changes to a yearly one with the known card', async ({ page
   await payNow(page)
   await page.getByRole('button', { name: 'Change to Yearly' }).click()
   const question = page.getByRole('alertdialog', { name: 'Change to Yearly?' })
-  await expect(question).toContainText('Your card is charged now: $89 for a year')
+  await expect(question).toContainText('Your card will be charged now: $89 per year')
   await question.getByRole('button', { name: 'Change to Yearly' }).click()
   await expect(standing(page)).toContainText("You're on the Yearly plan")
 })

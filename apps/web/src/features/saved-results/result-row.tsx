@@ -62,7 +62,7 @@ export function ResultRow(props: ResultRowProps) {
   )
 }
 
-const NAME = 'rounded-sm text-left underline-offset-4 hover:underline'
+const NAME = 'inline-block min-h-6 rounded-sm text-left underline-offset-4 hover:underline'
 
 /** Opens the rows in the generator; without a recipe, the form that edits them. */
 function ResultName({ result, isReached, run }: ResultMenuProps) {
