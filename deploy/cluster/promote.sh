@@ -19,7 +19,7 @@ sh -c "$FENCE"
 ask "alter system set synchronous_standby_names = '${SYNCHRONOUS_STANDBYS:-}'"
 ask 'select pg_reload_conf()' >/dev/null
 if [ "$(ask 'select pg_promote(true, 60)')" != t ]; then
-  echo 'The standby did not become the primary within 60 s: see its log.' >&2
+  echo "The standby didn't become the primary within 60 s: see its log." >&2
   exit 1
 fi
 echo 'The standby is the primary now.'

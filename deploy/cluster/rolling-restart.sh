@@ -1,5 +1,5 @@
 #!/bin/sh
-# Restarts all instances, one after the other, without anybody noticing: it takes each one out of nginx first, and puts it back only
+# Restarts all instances, one after the other, without downtime: it takes each one out of nginx first, and puts it back only
 # when it is ready. Run it on the nginx machine.
 #
 #   RESTART    a command that restarts the instance at the address it gets, and may return immediately;
@@ -33,7 +33,7 @@ for address in $(sed -n 's/^ *server  *\([^ ;]*\).*/\1/p' "$instances"); do
   until is_ready "$address"; do
     waited=$((waited + 1))
     if [ "$waited" -gt "$patience" ]; then
-      echo "$address is not ready after $patience s. It stays out of nginx, and those after it were left alone." >&2
+      echo "$address isn't ready after $patience s. It stays out of nginx, and those after it were left alone." >&2
       exit 1
     fi
     sleep 1

@@ -46,7 +46,11 @@ export function findBreaches(packages) {
         : []),
       ...(isLicensed(path, locked.license)
         ? []
-        : [`${path} has the licence ${locked.license ?? 'of nobody'}.`]),
+        : [
+            locked.license === undefined
+              ? `${path} has no license.`
+              : `${path} has the license ${locked.license}, which isn't allowed.`,
+          ]),
     ])
 }
 

@@ -14,8 +14,8 @@ describe('the supply chain check', () => {
     ['without a digest', { ...sound, integrity: 'sha1-abc' }, 'has no sha512 digest'],
     ['from an address', { ...sound, resolved: 'git+ssh://example.org/a' }, 'names the address'],
     ['with an install script', { ...sound, hasInstallScript: true }, 'runs a script'],
-    ['under a copyleft licence', { ...sound, license: 'AGPL-3.0' }, 'has the licence AGPL-3.0'],
-    ['without a licence', { version: '1.0.0', integrity: 'sha512-abc' }, 'has the licence of nobody'],
+    ['under a copyleft license', { ...sound, license: 'AGPL-3.0' }, 'has the license AGPL-3.0'],
+    ['without a license', { version: '1.0.0', integrity: 'sha512-abc' }, 'has no license'],
   ])('refuses a package %s', (_case, locked, reason) => {
     expect(findBreaches({ 'node_modules/a': locked })).toEqual([expect.stringContaining(reason)])
   })

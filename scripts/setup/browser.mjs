@@ -12,13 +12,13 @@ export async function ensureBrowser() {
   const own = findHeadlessShell() ?? findChromium()
   if (own !== null) {
     if (await isRunning(own)) return
-    throw new SetupError(`The browser ${own} does not start. Set CHROMIUM_PATH to one that does.`)
+    throw new SetupError(`The browser ${own} doesn't start. Set CHROMIUM_PATH to one that does.`)
   }
   if ((await run(['playwright', 'install', 'chromium'])) === 0 && (await hasPlaywrightBrowser())) return
   await installPackage('chromium')
   if (findChromium() !== null) return
   throw new SetupError(
-    'The journeys need Chromium, and it could not be installed here. Install it, or set CHROMIUM_PATH to it.',
+    "The journeys need Chromium, and it couldn't be installed here. Install it, or set CHROMIUM_PATH to it.",
   )
 }
 
@@ -42,5 +42,5 @@ async function installPackage(name) {
   await runQuietly(['apt-get', 'update'])
   const install = ['install', '--yes', '--no-remove', '--no-install-recommends', name]
   const { code } = await runQuietly(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...install])
-  if (code !== 0) process.stdout.write(`There is no ${name} to be had here.\n`)
+  if (code !== 0) process.stdout.write(`Couldn't install ${name} here.\n`)
 }

@@ -9,7 +9,7 @@ export const USAGE = `Usage: wordloom combine FILE... [options]   write every co
        wordloom logout                      delete the saved token
        wordloom doctor                      check the installation of this checkout
 
-A file has one word per line, in UTF-8. Words are not changed, and an empty line is an empty word. A file without
+A file has one word per line, in UTF-8. Words aren't changed, and an empty line is an empty word. A file without
 lines is ignored. The words of the last file change fastest. One FILE may be - for standard input.
 
   --separator S   put S between words

@@ -34,7 +34,7 @@ describe('the server process', () => {
     const server = start({ PORT: '0' })
     const [address, link] = await linesOf(server, 2)
     expect(address).toMatch(/^Wordloom is serving /)
-    const [, url = ''] = /^Open the demo, with its administrator and mails: (\S+)$/.exec(link ?? '') ?? []
+    const [, url = ''] = /^Open the demo, with its administrator and emails: (\S+)$/.exec(link ?? '') ?? []
     const answer = await fetch(url, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
     server.kill('SIGTERM')

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 
 async function toDemoLine({ dataFolder }: Config, address: string): Promise<string> {
   const key = await prepareDemoKey(dataFolder)
-  return `Open the demo, with its administrator and mails: ${address}${toDemoPath(key)}\n`
+  return `Open the demo, with its administrator and emails: ${address}${toDemoPath(key)}\n`
 }
 
 async function finish(app: FastifyInstance): Promise<void> {

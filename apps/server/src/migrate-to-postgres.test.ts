@@ -65,7 +65,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({ code: 0 })
     expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^DATABASE_URL names a database that is not empty \(.*users.*\)/),
+      errors: expect.stringMatching(/^DATABASE_URL names a database that isn't empty \(.*users.*\)/),
     })
     await using again = await openTo(from.settings)
     expect(await hashesIn(again)).toEqual(before)

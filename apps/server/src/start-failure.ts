@@ -13,7 +13,7 @@ export function toStartFailure(error: unknown): string {
     case 'EADDRINUSE':
       return `Port ${port} at ${address} is in use. Stop the program that uses it, or choose another port: PORT=${Number(port) + 1} npm start`
     case 'EACCES':
-      return `Listening at ${place} is not allowed. Choose a port from 1024 on, for example PORT=3000.`
+      return `Listening at ${place} isn't allowed. Choose a port from 1024 on, for example PORT=3000.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address ${address ?? error.message.split(' ').at(-1)}. Set HOST to an address of this machine.`

@@ -48,7 +48,7 @@ test('an administrator signs in as another user, sees a banner on every page, an
   await page.goto(`/admin/audit-log?user=${ann.id}`)
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
   await expect(entries.filter({ hasText: /Signed in as a user/ })).toContainText(email)
-  await expect(entries.filter({ hasText: 'Stopped being signed in as a user' })).toContainText(email)
+  await expect(entries.filter({ hasText: 'Returned to their own account' })).toContainText(email)
 })
 
 test('the banner stays in view, never covers the focused element, and is accessible', async ({ page }) => {

@@ -146,7 +146,7 @@ test.describe('an export of many gigabytes', () => {
     await expect(page.getByText(/^[1-9]\d\d MB of/)).toBeVisible()
     expect(await generator.takeLongTasks()).toEqual([])
     await page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('Export of word-combinations.txt cancelled')).toBeVisible()
+    await expect(page.getByText('Export of word-combinations.txt canceled')).toBeVisible()
     expect(await readPicked(page, 'word-combinations.txt')).toBeNull()
   })
 

@@ -308,7 +308,7 @@ test('an import can be canceled while it saves: nothing is kept, and it can be r
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('Cancelling…')).toBeVisible()
   gate.resolve()
-  await expect(dialog.getByText('The import was cancelled. Nothing was saved.')).toBeVisible()
+  await expect(dialog.getByText('The import was canceled. Nothing was saved.')).toBeVisible()
   expect(await listsOf(page)).toEqual([])
   await importButton(dialog).click()
   await expect(told(page)).toBeVisible()

@@ -36,7 +36,7 @@ test('a truncated link says so and changes nothing', async ({ page }) => {
   await generator.type(['typed by hand'])
   await expect(page.getByText('1 combinations possible')).toBeVisible()
   await page.goto(`/#${'column=a&'.repeat(9)}`)
-  await expect(page.getByText('This link holds no example', { exact: true })).toBeVisible()
+  await expect(page.getByText("This link doesn't contain an example", { exact: true })).toBeVisible()
   await expect(generator.words(1)).toHaveValue('typed by hand')
 })
 

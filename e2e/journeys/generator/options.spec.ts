@@ -44,7 +44,7 @@ test('quick separators fill the custom field', async ({ page }) => {
     ['Underscore', '_'],
     ['Slash', '/'],
     ['Dot', '.'],
-    ['Vertical bar', '|'],
+    ['Pipe', '|'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Custom separator' })).toHaveValue(text)

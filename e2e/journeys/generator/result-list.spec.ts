@@ -90,7 +90,7 @@ test.describe('a billion combinations', () => {
     await generator.search('w1x500w2x2')
     await expect(page.getByText('No such combination')).toBeVisible()
     await generator.search('1000000001')
-    await expect(page.getByText('There are rows 1 to 1,000,000,000')).toBeVisible()
+    await expect(page.getByText('Enter a row from 1 to 1,000,000,000')).toBeVisible()
   })
 })
 

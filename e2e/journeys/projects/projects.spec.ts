@@ -78,7 +78,7 @@ test('a project is created, found, opened, renamed, deleted with everything in i
   await page.getByRole('button', { name: 'Delete Project' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete "Summer launch"?' })
   await expect(question).toContainText(
-    'All associated word lists and results will be deleted: 1 word list and 1 result. This action cannot be undone. You can restore it from Trash for 30 days.',
+    "All associated word lists and results will be deleted: 1 word list and 1 result. You can restore everything from the trash for 30 days. After that, this can't be undone.",
   )
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete Project' }).click()

@@ -108,7 +108,7 @@ test('a cancellation reaches Stripe, and later changes at Stripe reach the page'
   await payNow(page)
   await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(standing(page)).toContainText("You've cancelled the Monthly plan.")
+  await expect(standing(page)).toContainText("You've canceled the Monthly plan.")
   const subscription = (await stripe.books()).subscriptions.at(-1)
   expect(subscription).toMatchObject({ cancel_at_period_end: true })
   await stripe.happen('turn', subscription?.id)

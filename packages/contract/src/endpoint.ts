@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly status: 200 | 201 | 204
   /** Accepts `If-Match: "<version>"`, and answers 412 if the item has another version. */
   readonly isConditional?: true
-  /** Refuses an administrator who is signed in as somebody else. */
+  /** Refuses an administrator who is signed in as someone else. */
   readonly isClosedToImpersonators?: true
   /** Each call is signed by the calling program, so its origin and cookies don't matter. */
   readonly isSigned?: true

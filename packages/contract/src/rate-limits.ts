@@ -36,7 +36,7 @@ export const RATE_LIMITS = {
   contactInAll: { most: 60, seconds: HOUR },
   contactRepeat: { most: 1, seconds: DAY },
   currentPasswordPerAccount: { most: 10, seconds: 15 * MINUTE },
-  /** Each change sends an email to an address that may be somebody else's until it's verified. */
+  /** Each change sends an email to an address that may be someone else's until it's verified. */
   passwordChangePerDay: { most: 10, seconds: DAY },
   emailChangePerDay: { most: 5, seconds: DAY },
   downloadPerAccount: { most: 10, seconds: HOUR },

@@ -1,5 +1,5 @@
 /**
- * How we know a limit: from the platform's own page, from an upload that somebody documented, from several
+ * How we know a limit: from the platform's own page, from an upload that someone documented, from several
  * independent programs that agree, or from one other source.
  */
 export type Evidence = 'maker' | 'tried' | 'programs' | 'secondary'

@@ -117,7 +117,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 a failing disk of the embedded d
       for (const fault of ['writing', 'read-only'] as const) {
         await disk.fail(fault)
         await expect(aServerProcess(place, disk.environment)).rejects.toThrow(
-          /^The server did not start: \S+ cannot be used: .+\. Set DATA_DIR to a folder that Wordloom may write to\.\n$/,
+          /^The server did not start: \S+ can't be used: .+\. Set DATA_DIR to a folder that Wordloom may write to\.\n$/,
         )
       }
     },

@@ -1,4 +1,4 @@
-const LOGIN = 'wordloom login ADDRESS'
+const LOGIN = 'wordloom login URL'
 
 export const LIBRARY_COMMAND_TEXTS = {
   noFile: 'Name the file with the words to save, or - for standard input.',
@@ -10,10 +10,10 @@ export const LIBRARY_COMMAND_TEXTS = {
 
 export const ADDRESS_TEXTS = {
   none: `Name the server: ${LOGIN}.`,
-  unreadable: (text: string) => `'${text}' isn't an address. Enter one like https://words.example.`,
+  unreadable: (text: string) => `'${text}' isn't a URL. Enter one like https://words.example.`,
   unsafe: (text: string) =>
     `${text} isn't safe: the command sends tokens only over https, or to this machine. Use https://.`,
-  more: (origin: string) => `An address must end with the host. Use ${origin}.`,
+  more: (origin: string) => `The URL must end with the host. Use ${origin}.`,
 } as const
 
 export const CREDENTIALS_TEXTS = {
@@ -42,7 +42,7 @@ export const SERVER_TEXTS = {
   reset: 'the connection was closed',
   slow: 'it took too long',
   elsewhere: (address: string, to: string) =>
-    `${address} redirects to ${to}. Tokens aren't sent on to other addresses: sign in to that address instead.`,
+    `${address} redirects to ${to}. Tokens aren't sent on to other URLs: sign in to that URL instead.`,
   stranger: (address: string) => `${address} doesn't answer like a Wordloom server.`,
   badToken: (message: string, address: string) => `${message}. Run wordloom login ${address}.`,
   readOnly: (message: string, address: string) =>

@@ -2,7 +2,7 @@ import type { Manifest } from './archive/manifest.ts'
 import { type CodesLeft, statementsForCodes } from './recovery-codes.ts'
 
 /** Not restored: a session ended or a token revoked after the backup would work again. */
-export const VOIDED = [
+export const INVALIDATED = [
   'sessions',
   'tokens',
   'known_devices',
@@ -24,7 +24,7 @@ export function statementsAfterRestore(
   const { rows, schemaVersion, takenAt } = manifest
   const has = (table: string) => rows[table] !== undefined
   return [
-    ...VOIDED.filter(has).map((table) => `delete from ${table}`),
+    ...INVALIDATED.filter(has).map((table) => `delete from ${table}`),
     ...(has('authenticator_apps') ? ['delete from authenticator_apps where confirmed_at is null'] : []),
     ...(has('recovery_codes') ? statementsForCodes(codesLeft) : []),
     // The processes with these leases no longer exist.

@@ -63,11 +63,11 @@ describe('a backup', () => {
   it.each([
     ['with another byte in it', (bytes: Buffer) => bytes.with(6000, 99), 'is damaged'],
     ['that is cut off', (bytes: Buffer) => bytes.subarray(0, -5000), 'is cut off'],
-    ['of another program', () => Buffer.from('Dear diary'), 'is not a backup of Wordloom'],
+    ['of another program', () => Buffer.from('Dear diary'), "isn't a backup of Wordloom"],
     [
       'without a readable manifest',
       (bytes: Buffer) => bytes.fill('x', 600, 700),
-      'is not a backup that this version',
+      "isn't a backup that this version",
     ],
   ])('is refused: one %s', async (_, change, message) => {
     await using database = await aDatabase('sqlite')
@@ -102,7 +102,7 @@ describe('a backup', () => {
 
 describe('the backup command', () => {
   it.each([
-    [[], 1, /^There is no database at .*wordloom\.db\. Set DATA_DIR to the folder of the server\.\n$/],
+    [[], 1, /^There is no database at .*wordloom\.db\. Set DATA_DIR to the server's data folder\.\n$/],
     [['--keep', '0'], 2, /^--keep takes a whole number from 1\. See npm run backup -- --help\.\n$/],
     [['--nope'], 2, /^Unknown option '--nope'\. See npm run backup -- --help\.\n$/],
   ])('says in one line what is wrong: %j', async (args, code, line) => {
@@ -117,7 +117,7 @@ describe('the backup command', () => {
     const url = new URL('postgres://ann:secret@127.0.0.1:1/words')
     const said = await operate('backup', { ...place.settings, url })
     expect(said).toMatchObject({ code: 1, output: '' })
-    expect(said.errors).toMatch(/^PostgreSQL cannot be reached: .*Check DATABASE_URL\.\n$/)
+    expect(said.errors).toMatch(/^PostgreSQL can't be reached: .*Check DATABASE_URL\.\n$/)
     expect(said.errors).not.toContain('secret')
   })
 

@@ -19,7 +19,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
-import { VOIDED } from './after-restore.ts'
+import { INVALIDATED } from './after-restore.ts'
 import { backUp } from './back-up.ts'
 import { check, restore } from './restore.ts'
 
@@ -58,7 +58,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
 
     const restored = await openDatabase(machine.settings)
     const after = await snapshotOf(restored)
-    for (const table of VOIDED) expect([table, after[table]]).toEqual([table, []])
+    for (const table of INVALIDATED) expect([table, after[table]]).toEqual([table, []])
     expect(before['sessions']).toHaveLength(1)
     for (const table of KEPT.filter((name) => name in before && name !== 'users')) {
       expect([table, after[table]]).toEqual([table, before[table]])
@@ -75,7 +75,7 @@ describe.each(DATABASES)('restoring %s', (kind) => {
   it('covers every table, as restored or as emptied', async () => {
     await using database = await aDatabase(kind)
     const { rows } = await check(await backUpOf(database))
-    expect([...KEPT, ...VOIDED].toSorted()).toEqual(Object.keys(rows).toSorted())
+    expect([...KEPT, ...INVALIDATED].toSorted()).toEqual(Object.keys(rows).toSorted())
   })
 
   it('R17 records the restore in the audit log, and has the payment provider asked about every customer', async () => {

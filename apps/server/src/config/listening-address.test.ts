@@ -18,11 +18,11 @@ describe("the server's URL", () => {
   it.each([
     [
       { HOST: '0.0.0.0' },
-      'PUBLIC_URL is not set: links in emails lead to http://here, and cookies travel without encryption.',
+      "PUBLIC_URL isn't set: links in emails lead to http://here, and cookies travel without encryption.",
     ],
     [
       { HOST: '0.0.0.0', PUBLIC_URL: 'http://words.example' },
-      'PUBLIC_URL is not https: passwords and cookies travel without encryption.',
+      "PUBLIC_URL isn't https: passwords and cookies travel without encryption.",
     ],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://words.example' }, null],
     [{}, null],

@@ -16,9 +16,9 @@ export function toAddress({ host, port, publicUrl }: Config, app: FastifyInstanc
 export function toAddressWarning({ isDemo, publicUrl }: Config, address: string): string | null {
   if (isDemo) return null
   if (publicUrl === null) {
-    return `PUBLIC_URL is not set: links in emails lead to ${address}, and cookies travel without encryption.`
+    return `PUBLIC_URL isn't set: links in emails lead to ${address}, and cookies travel without encryption.`
   }
   return publicUrl.protocol === 'http:'
-    ? 'PUBLIC_URL is not https: passwords and cookies travel without encryption.'
+    ? "PUBLIC_URL isn't https: passwords and cookies travel without encryption."
     : null
 }

@@ -29,8 +29,8 @@ describe('a secret in a file', () => {
   })
 
   it.each([
-    ['that is missing', { path: '/nowhere/secret' }, 'cannot be read: ENOENT'],
-    ['that is a folder', { path: tmpdir() }, 'cannot be read: EISDIR'],
+    ['that is missing', { path: '/nowhere/secret' }, "can't be read: ENOENT"],
+    ['that is a folder', { path: tmpdir() }, "can't be read: EISDIR"],
     ['that is empty', { content: ' \n' }, 'is empty'],
     ['of several lines', { content: 'one\ntwo' }, 'has more'],
     ['that is too long', { content: 'x'.repeat(10_001) }, 'has more'],

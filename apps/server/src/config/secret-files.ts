@@ -39,7 +39,7 @@ export function withSecretFiles(environment: Environment): Environment {
 function readSecret(variable: string, path: string): string {
   const name = `${variable}${SUFFIX}`
   const text = readText(name, path).trim()
-  if (text === '') throw new SettingError(`${name} must name a file that is not empty, but ${path} is empty.`)
+  if (text === '') throw new SettingError(`${name} must name a file that isn't empty, but ${path} is empty.`)
   if (text.length > MOST_CHARACTERS || text.includes('\n')) {
     throw new SettingError(`${name} must name a file with one line, but ${path} has more.`)
   }
@@ -51,6 +51,6 @@ function readText(name: string, path: string): string {
     return readFileSync(path, 'utf8')
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
-    throw new SettingError(`${name} must name a file that can be read, but ${path} cannot be read: ${code}.`)
+    throw new SettingError(`${name} must name a file that can be read, but ${path} can't be read: ${code}.`)
   }
 }

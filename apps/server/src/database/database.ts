@@ -16,7 +16,7 @@ export interface Database {
   isThere(): Promise<boolean>
   /** Resolves when all that can be read now is on the disk. Writers wait for that anyway. */
   untilKept(): Promise<void>
-  /** Estimates whether the disk has room for so many more bytes. If it hasn't, add nothing. */
+  /** Estimates whether the disk has room for that many more bytes. If it hasn't, add nothing. */
   hasRoom(bytes: number): boolean
   afterCommit(transaction: Transaction, work: () => void): void
   readonly activity: Pick<Activity, 'watch' | 'connections'>

@@ -96,14 +96,14 @@ describe("the doctor's check of the machine", () => {
 
 describe("the doctor's check of the public URL", () => {
   it.each([
-    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and the server listens at 0.0.0.0'],
+    [{ HOST: '0.0.0.0' }, "PUBLIC_URL isn't set, and the server listens at 0.0.0.0"],
     [
       { PUBLIC_URL: 'http://words.invalid' },
-      'http://words.invalid is not encrypted: others on the network can read passwords',
+      "http://words.invalid isn't encrypted: others on the network can read passwords",
     ],
     [
       { PUBLIC_URL: 'https://words.invalid' },
-      'a proxy handles TLS, and TRUST_PROXY is not set: rate limits count everyone as one person, and soon refuse them',
+      "a proxy handles TLS, and TRUST_PROXY isn't set: rate limits count everyone as one person, and soon refuse them",
     ],
   ])('warns of %j', async (settings: Settings, found) => {
     expect(await aboutSettings('address', settings)).toContainEqual(
@@ -193,11 +193,11 @@ describe("the doctor's check of payments", () => {
   })
 
   it.each([
-    [{ STRIPE_SECRET_KEY: 'sk_test_other' }, 'Stripe cannot be used: Invalid API Key provided'],
-    [{ STRIPE_PRICE_YEARLY: 'price_gone' }, "Stripe cannot be used: No such price: 'price_gone'"],
+    [{ STRIPE_SECRET_KEY: 'sk_test_other' }, "Stripe can't be used: Invalid API Key provided"],
+    [{ STRIPE_PRICE_YEARLY: 'price_gone' }, "Stripe can't be used: No such price: 'price_gone'"],
     [
       { STRIPE_PRICE_YEARLY: 'price_monthly', STRIPE_PRICE_MONTHLY: 'price_yearly' },
-      'is not charged every month',
+      "isn't charged every month",
     ],
   ])('says what is wrong with %j', async (settings: Settings, found) => {
     await using stripe = await aStripe()

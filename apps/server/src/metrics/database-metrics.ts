@@ -71,7 +71,7 @@ const BACKLOG = {
     'wordloom_mail_oldest_seconds',
     'How long the oldest waiting email has been in the queue.',
   ],
-  mailsGivenUp: ['wordloom_mail_given_up', 'Emails that could not be delivered. They are kept for 30 days.'],
+  mailsGivenUp: ['wordloom_mail_given_up', "Emails that couldn't be delivered. They are kept for 30 days."],
   tasksWaiting: [
     'wordloom_payment_tasks_waiting',
     'Subscriptions of deleted accounts that still have to be ended.',

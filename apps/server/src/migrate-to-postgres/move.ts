@@ -46,7 +46,7 @@ async function commit(target: Target): Promise<void> {
     await target.commit()
   } catch (error) {
     throw new MoveError(
-      'PostgreSQL did not confirm that it saved the data. Try again: if the command then says that the database is not empty, all data was moved.',
+      "PostgreSQL didn't confirm that it saved the data. Try again: if the command then says that the database isn't empty, all data was moved.",
       { cause: error },
     )
   }

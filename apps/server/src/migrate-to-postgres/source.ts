@@ -19,7 +19,7 @@ export interface Source extends AsyncDisposable {
 export async function openSource(dataFolder: string, log: DatabaseLog): Promise<Source> {
   const file = join(dataFolder, 'wordloom.db')
   if (!existsSync(file)) {
-    throw new MoveError(`There is no database at ${file}. Set DATA_DIR to the folder of the server.`)
+    throw new MoveError(`There is no database at ${file}. Set DATA_DIR to the server's data folder.`)
   }
   await using opened = new AsyncDisposableStack()
   const own = await openDatabase({ dataFolder, url: null, log })

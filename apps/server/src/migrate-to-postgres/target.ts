@@ -107,7 +107,7 @@ async function refuseFull(client: pg.Client, tables: readonly Table[]): Promise<
   const { rows } = await client.query<{ name: string }>(checks.join(' union all '))
   if (rows.length === 0) return
   throw new MoveError(
-    `DATABASE_URL names a database that is not empty (${rows.map(({ name }) => name).join(', ')}). Stop the server that uses it, and create an empty one (createdb wordloom).`,
+    `DATABASE_URL names a database that isn't empty (${rows.map(({ name }) => name).join(', ')}). Stop the server that uses it, and create an empty one (createdb wordloom).`,
   )
 }
 

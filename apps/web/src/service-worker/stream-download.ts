@@ -107,7 +107,7 @@ function toBody(
     {
       start(controller) {
         const abort = () => {
-          controller.error(new Error('The export was cancelled'))
+          controller.error(new Error('The export was canceled'))
           leave()
         }
         port.onmessage = ({ data }: MessageEvent<ToDownload>) => {

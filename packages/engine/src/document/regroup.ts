@@ -5,7 +5,7 @@
  */
 export function* regroup(chunks: Iterable<Uint8Array>, size: number): Iterable<Uint8Array> {
   if (!Number.isSafeInteger(size) || size < 1) {
-    throw new RangeError(`A chunk cannot have ${size} bytes: give a whole number above 0.`)
+    throw new RangeError(`A chunk can't have ${size} bytes: give a whole number above 0.`)
   }
   let group = new Uint8Array(size)
   let filled = 0

@@ -175,7 +175,7 @@ export const ADVERTISING = {
     platform: 'Google Business Profile',
     field: 'Service areas',
     most: { items: 20 },
-    note: 'Cities, postal codes or other named areas, within about two hours’ drive of your base.',
+    note: "Cities, postal codes or other named areas, within about two hours' drive of your base.",
     source: {
       title: 'PromoRepublic: service-area businesses',
       url: 'https://help.promorepublic.com/en/articles/9820672-service-area-businesses-sabs-and-listings',

@@ -70,7 +70,7 @@ export const NAMES = {
     platform: 'App Store',
     field: 'Keywords',
     most: { characters: 100 },
-    note: 'Separated by commas without spaces. For letters outside ASCII, Apple’s counter has also refused texts of more than 100 bytes.',
+    note: "Separated by commas without spaces. For letters outside ASCII, Apple's counter has also refused texts of more than 100 bytes.",
     source: APP_STORE,
     evidence: 'maker',
     checked: '2026-11-23',

@@ -33,7 +33,7 @@ export function createManifest(snapshot: Snapshot, content: Manifest['content'])
 export function readManifest(text: string, file: string): Manifest {
   const manifest = Manifest.safeParse(parse(text))
   if (manifest.success) return manifest.data
-  throw new BackupError(`${file} is not a backup that this version of Wordloom can read.`)
+  throw new BackupError(`${file} isn't a backup that this version of Wordloom can read.`)
 }
 
 function parse(text: string): unknown {

@@ -45,7 +45,7 @@ async function readHead(file: string): Promise<Manifest> {
     const head = Buffer.alloc(CONTENT_START)
     await handle.read(head, 0, CONTENT_START, 0)
     if (head.toString('ascii', 0, MANIFEST_NAME.length) !== MANIFEST_NAME) {
-      throw new BackupError(`${file} is not a backup of Wordloom.`)
+      throw new BackupError(`${file} isn't a backup of Wordloom.`)
     }
     const manifest = readManifest(head.toString('utf8', BLOCK, BLOCK + MANIFEST_BYTES), file)
     const { bytes } = manifest.content
@@ -62,6 +62,6 @@ async function openFile(file: string): Promise<FileHandle> {
   try {
     return await open(file)
   } catch (error) {
-    throw new BackupError(`${file} cannot be read: ${(error as Error).message}.`, { cause: error })
+    throw new BackupError(`${file} can't be read: ${(error as Error).message}.`, { cause: error })
   }
 }

@@ -7,7 +7,7 @@ const LEAST_CHARACTERS = 16
 export async function readPassphrase(file: string | null): Promise<string | null> {
   if (file === null) return null
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new BackupError(`The passphrase cannot be read: ${error.message}.`, { cause: error })
+    throw new BackupError(`The passphrase can't be read: ${error.message}.`, { cause: error })
   })
   const [passphrase = ''] = text.split('\n', 1)
   if (passphrase.length >= LEAST_CHARACTERS) return passphrase

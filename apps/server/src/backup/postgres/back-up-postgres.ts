@@ -71,7 +71,7 @@ export async function connect(url: URL): Promise<pg.Client> {
     return client
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
-    throw new BackupError(`PostgreSQL cannot be reached: ${message || code}. Check DATABASE_URL.`, {
+    throw new BackupError(`PostgreSQL can't be reached: ${message || code}. Check DATABASE_URL.`, {
       cause: error,
     })
   }

@@ -23,7 +23,7 @@ export function runPostgresProgram(
   const program = findProgram(name)
   if (program === null) {
     throw new BackupError(
-      `${name} is not installed here. Install the PostgreSQL client programs, in the version of the server or a newer one (Debian: apt-get install postgresql-client).`,
+      `${name} isn't installed here. Install the PostgreSQL client programs, in the version of the server or a newer one (Debian: apt-get install postgresql-client).`,
     )
   }
   const { place, password } = database === null ? { place: [], password: {} } : toConnection(database)

@@ -46,7 +46,7 @@ export async function archiveSqlite(
 
 function openToRead(file: string): Sqlite.Database {
   if (!existsSync(file)) {
-    throw new BackupError(`There is no database at ${file}. Set DATA_DIR to the folder of the server.`)
+    throw new BackupError(`There is no database at ${file}. Set DATA_DIR to the server's data folder.`)
   }
   return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
 }

@@ -57,7 +57,7 @@ describe('SQLite before a migration', () => {
     const settings = { ...place.settings, dataFolder: disk.folder }
     await putOldDatabase(settings)
     await expect(openDatabase(settings)).rejects.toThrow(
-      /^The backup before the upgrade could not be made\. There is not enough space for a backup in .*backups: /,
+      /^The backup before the upgrade couldn't be made\. There isn't enough space for a backup in .*backups: /,
     )
     const older = await openDatabase(settings, OLD)
     expect(await older.kysely.selectFrom('rate_limits').select('key').execute()).toHaveLength(1)

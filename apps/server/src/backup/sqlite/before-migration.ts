@@ -25,7 +25,7 @@ export async function backUpBeforeMigration(
     await prune(folder, { keep: KEPT, isBeforeUpgrade: true })
   } catch (error) {
     if (!(error instanceof BackupError)) throw error
-    throw new DatabaseStartError(`The backup before the upgrade could not be made. ${error.message}`, {
+    throw new DatabaseStartError(`The backup before the upgrade couldn't be made. ${error.message}`, {
       cause: error,
     })
   }

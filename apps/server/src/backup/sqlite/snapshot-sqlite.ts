@@ -79,7 +79,7 @@ function demandRoom(database: Sqlite.Database, folder: string): void {
   const wanted = 2 * bytesOf(database) + RESERVED
   if (bavail * bsize >= wanted) return
   throw new BackupError(
-    `There is not enough space for a backup in ${folder}: it may take ${toMegabytes(wanted)} MB, and ${toMegabytes(bavail * bsize)} MB are free. Free up space, or name another folder.`,
+    `There isn't enough space for a backup in ${folder}: it may take ${toMegabytes(wanted)} MB, and ${toMegabytes(bavail * bsize)} MB are free. Free up space, or name another folder.`,
   )
 }
 

@@ -51,7 +51,7 @@ function demandRoom({ databaseBytes }: Manifest, folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize >= databaseBytes) return
   throw new BackupError(
-    `There is not enough space in ${folder}: the database takes ${databaseBytes} bytes, and ${bavail * bsize} are free.`,
+    `There isn't enough space in ${folder}: the database takes ${databaseBytes} bytes, and ${bavail * bsize} are free.`,
   )
 }
 

@@ -59,7 +59,7 @@ function toStartError(error: unknown, url: URL): DatabaseStartError {
   const place = url.searchParams.get('host') ?? url.host
   const { message, code } = error as Error & { code?: string }
   return new DatabaseStartError(
-    `PostgreSQL at ${place} cannot be used: ${message || code}. Check DATABASE_URL, and that PostgreSQL is running.`,
+    `PostgreSQL at ${place} can't be used: ${message || code}. Check DATABASE_URL, and that PostgreSQL is running.`,
     { cause: error },
   )
 }

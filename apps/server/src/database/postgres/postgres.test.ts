@@ -124,7 +124,7 @@ describe.runIf(DATABASES.includes('postgres'))('starting with PostgreSQL', () =>
     expect(await refusalOf(openPostgres(url, SILENT_LOG, MIGRATIONS, 0))).toMatchObject({
       name: 'DatabaseStartError',
       message: expect.stringMatching(
-        /^PostgreSQL at \/\S+ cannot be used: connect ENOENT .+\. Check DATABASE_URL, and that PostgreSQL is running\.$/,
+        /^PostgreSQL at \/\S+ can't be used: connect ENOENT .+\. Check DATABASE_URL, and that PostgreSQL is running\.$/,
       ),
     })
   })

@@ -58,7 +58,7 @@ export function toStartError(error: unknown, file: string): unknown {
   }
   if (!OUT_OF_REACH.test(code) || isSyncFailure(error)) return error
   return new DatabaseStartError(
-    `${file} cannot be used: ${error.message}. Set DATA_DIR to a folder that Wordloom may write to.`,
+    `${file} can't be used: ${error.message}. Set DATA_DIR to a folder that Wordloom may write to.`,
     { cause: error },
   )
 }

@@ -161,7 +161,7 @@ describe("a file that isn't a Wordloom database", () => {
     await expect(openDatabase({ ...place.settings, dataFolder })).rejects.toMatchObject({
       name: 'DatabaseStartError',
       message: expect.stringMatching(
-        /cannot be used: .+\. Set DATA_DIR to a folder that Wordloom may write to\.$/,
+        /can't be used: .+\. Set DATA_DIR to a folder that Wordloom may write to\.$/,
       ),
     })
   })

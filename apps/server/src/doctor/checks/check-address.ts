@@ -14,17 +14,17 @@ export async function checkAddress({ config }: Examination): Promise<readonly Fi
 
 function judgeSettings({ host, publicUrl, trustedProxies }: Config): readonly Finding[] {
   if (publicUrl === null) {
-    const advice = 'Set PUBLIC_URL to the address that people use. Links in emails lead there.'
+    const advice = 'Set PUBLIC_URL to the URL that people use. Links in emails lead there.'
     return isLoopback(host)
       ? []
-      : [warning(SUBJECT, `PUBLIC_URL is not set, and the server listens at ${host}`, advice)]
+      : [warning(SUBJECT, `PUBLIC_URL isn't set, and the server listens at ${host}`, advice)]
   }
   if (publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname)) {
     return [
       warning(
         SUBJECT,
-        `${publicUrl.origin} is not encrypted: others on the network can read passwords`,
-        'Put a TLS proxy in front of the server, and set PUBLIC_URL to its https address.',
+        `${publicUrl.origin} isn't encrypted: others on the network can read passwords`,
+        'Put a TLS proxy in front of the server, and set PUBLIC_URL to its https URL.',
       ),
     ]
   }
@@ -32,7 +32,7 @@ function judgeSettings({ host, publicUrl, trustedProxies }: Config): readonly Fi
     return [
       warning(
         SUBJECT,
-        'a proxy handles TLS, and TRUST_PROXY is not set: rate limits count everyone as one person, and soon refuse them',
+        "a proxy handles TLS, and TRUST_PROXY isn't set: rate limits count everyone as one person, and soon refuse them",
         'Set TRUST_PROXY to the address of the proxy, or to loopback if it runs on this machine.',
       ),
     ]
@@ -66,7 +66,7 @@ async function visit(publicUrl: URL): Promise<readonly Finding[]> {
     return [
       warning(
         SUBJECT,
-        `${publicUrl.origin} cannot be reached from here: ${reasonOf(error)}`,
+        `${publicUrl.origin} can't be reached from here: ${reasonOf(error)}`,
         'If people can reach it, ignore this. Otherwise check its DNS name, its certificate, and that the server runs.',
       ),
     ]

@@ -20,7 +20,7 @@ export async function checkBackups({ config }: Examination): Promise<readonly Fi
       ? [
           warning(
             SUBJECT,
-            `${missing.join(', ')} cannot be found, but npm run backup and npm run restore need them`,
+            `${missing.join(', ')} can't be found, but npm run backup and npm run restore need them`,
             'Install the PostgreSQL client programs (Debian: apt-get install postgresql-client).',
           ),
         ]

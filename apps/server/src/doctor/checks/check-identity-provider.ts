@@ -25,7 +25,7 @@ export async function checkIdentityProvider({ config }: Examination): Promise<re
     return [
       problem(
         SUBJECT,
-        `${settings.issuer.href} cannot be used: ${reasonOf(error)}`,
+        `${settings.issuer.href} can't be used: ${reasonOf(error)}`,
         'Check that OIDC_ISSUER is the issuer in its discovery document, and that this machine can reach it.',
       ),
     ]

@@ -34,7 +34,7 @@ export async function checkMail({ config, sendTo }: Examination): Promise<readon
     return [
       problem(
         SUBJECT,
-        `${url.host} cannot be used: ${reasonOf(error)}`,
+        `${url.host} can't be used: ${reasonOf(error)}`,
         'Check SMTP_URL: host, port (587, or 465 with smtps://), user and password. Emails wait for up to 24 hours.',
       ),
     ]
@@ -49,7 +49,7 @@ async function judgeEncryption(url: URL): Promise<readonly Finding[]> {
   return [
     warning(
       SUBJECT,
-      'the connection is not encrypted: others can read the links in emails',
+      "the connection isn't encrypted: others can read the links in emails",
       'Use smtps://, or a server that offers STARTTLS. To require it, add ?requireTLS=true to SMTP_URL.',
     ),
   ]

@@ -38,7 +38,7 @@ async function checkStripe(settings: StripeSettings, publicUrl: URL | null): Pro
     return [
       problem(
         SUBJECT,
-        `Stripe cannot be used: ${reasonOf(error)}`,
+        `Stripe can't be used: ${reasonOf(error)}`,
         'Check STRIPE_SECRET_KEY, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY, and that this machine can reach Stripe.',
       ),
     ]
@@ -76,7 +76,7 @@ function judgePrice(plan: 'monthly' | 'yearly', price: Stripe.Price): Finding {
   if (recurring?.interval !== INTERVALS[plan] || recurring.interval_count !== 1) {
     return problem(
       SUBJECT,
-      `the ${plan} price ${id} is not charged every ${INTERVALS[plan]}`,
+      `the ${plan} price ${id} isn't charged every ${INTERVALS[plan]}`,
       `Set STRIPE_PRICE_${plan.toUpperCase()} to a price that is.`,
     )
   }
@@ -95,7 +95,7 @@ async function checkWebhook(stripe: Stripe, publicUrl: URL): Promise<Finding> {
     // A restricted key may lack the permission for this.
     return warning(
       SUBJECT,
-      `cannot check whether Stripe sends events to ${wanted}: ${reasonOf(error)}`,
+      `can't check whether Stripe sends events to ${wanted}: ${reasonOf(error)}`,
       'Check it in the Stripe dashboard.',
     )
   }

@@ -34,7 +34,7 @@ export async function checkPostgres(url: URL): Promise<readonly Finding[]> {
     return [
       problem(
         SUBJECT,
-        `PostgreSQL cannot be used: ${reasonOf(error)}`,
+        `PostgreSQL can't be used: ${reasonOf(error)}`,
         'Check DATABASE_URL, that PostgreSQL is running, and that it accepts connections from this machine (pg_hba.conf).',
       ),
     ]

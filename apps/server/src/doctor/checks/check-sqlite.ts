@@ -18,7 +18,7 @@ export async function checkSqlite(dataFolder: string): Promise<readonly Finding[
     return [
       problem(
         SUBJECT,
-        `${file} cannot be read: ${reasonOf(error)}`,
+        `${file} can't be read: ${reasonOf(error)}`,
         'If it is damaged, restore a backup: npm run restore -- FILE --replace',
       ),
     ]
@@ -54,6 +54,6 @@ function judgeJournal(mode: string): readonly Finding[] {
 }
 
 function judgeSoundness(said: unknown): readonly Finding[] {
-  if (said === 'ok') return [fine(SUBJECT, 'it is not damaged')]
+  if (said === 'ok') return [fine(SUBJECT, "it isn't damaged")]
   return [problem(SUBJECT, `it is damaged: ${said}`, 'Restore a backup: npm run restore -- FILE --replace')]
 }

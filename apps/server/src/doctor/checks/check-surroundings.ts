@@ -23,7 +23,7 @@ export async function checkSurroundings({ config }: Examination): Promise<readon
       ? [
           warning(
             SUBJECT,
-            `NODE_ENV is not production${payments.kind === 'sandbox' ? ', and anyone can get any plan with a test card' : ''}`,
+            `NODE_ENV isn't production${payments.kind === 'sandbox' ? ', and anyone can get any plan with a test card' : ''}`,
             'Set NODE_ENV=production if other people use this installation.',
           ),
         ]

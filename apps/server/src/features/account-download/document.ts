@@ -103,7 +103,7 @@ async function* historyOf(storage: DownloadStorage, userId: string): AsyncGenera
     yield jsonOf({
       happenedAt: new Date(at).toISOString(),
       action,
-      by: actorId === userId ? 'you' : 'somebody else',
+      by: actorId === userId ? 'you' : 'someone else',
       address: actorId === userId ? address : null,
       details: JSON.parse(details),
     })

@@ -164,7 +164,7 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       expect.arrayContaining([
         { happenedAt: ISO, action: 'did', by: 'you', address: '192.0.2.7', details },
         expect.objectContaining({ action: 'account_downloaded', by: 'you', address: '127.0.0.1' }),
-        { happenedAt: ISO, action: 'suffered', by: 'somebody else', address: null, details },
+        { happenedAt: ISO, action: 'suffered', by: 'someone else', address: null, details },
       ]),
     )
     expect(JSON.stringify(document)).not.toMatch(/of_bob|an-administrator/)

@@ -61,7 +61,7 @@ export function createIdentityService(parts: IdentityParts) {
       const state = parameters.get('state') ?? ''
       const request = await storage.takeRequest(hashOfState(state, browser))
       if (request === null) {
-        throw new SignInError('incomplete', 'This browser did not start a sign-in that matches this answer.')
+        throw new SignInError('incomplete', "This browser didn't start a sign-in that matches this answer.")
       }
       const { nonce, codeVerifier, returnTo, userId } = request
       const identity = await provider.identify(new URL(`?${parameters}`, redirectUrl()), {

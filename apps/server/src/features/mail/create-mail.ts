@@ -49,7 +49,7 @@ export function createMail({
   const { smtpUrl, from, folder, publicUrl } = settings
   const outbox = createOutbox(database)
   const ownSender = from === null ? null : parseSender(from)
-  if (from !== null && ownSender === null) throw new TypeError(`${from} is not a valid sender address.`)
+  if (from !== null && ownSender === null) throw new TypeError(`${from} isn't a valid sender address.`)
   const compose = createCompose({
     outbox,
     tokens,

@@ -46,7 +46,7 @@ describe.each(DATABASES)('the number of lists in an account, on %s,', (kind) => 
     ])
   })
 
-  it('H10 does not grow any more once the account is suspended', async () => {
+  it('H10 does not grow anymore once the account is suspended', async () => {
     await using app = await anApp({ kind })
     const { browser, id } = await aPerson(app)
     const saves = Array.from({ length: 20 }, () => browser.call(savedLists.create, { body: SHOES }))

@@ -18,7 +18,7 @@ describe('a request body', () => {
     ['a million deep', '['.repeat(1_000_000)],
     ['a million deep in objects', '{"a":'.repeat(1_000_000)],
   ])('is refused before parsing when it is %s', async (_what, text) => {
-    expect(await send(text)).toBe('400 The JSON is nested too deep')
+    expect(await send(text)).toBe('400 The JSON is nested too deeply')
   })
 
   it('may contain any brackets in its strings', async () => {

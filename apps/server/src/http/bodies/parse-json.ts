@@ -75,7 +75,7 @@ export function shapeProblem(blocks: Blocks): string | null {
           break
         case OPENING_BRACKET:
         case OPENING_BRACE:
-          if (++depth > MAX_DEPTH) return 'The JSON is nested too deep'
+          if (++depth > MAX_DEPTH) return 'The JSON is nested too deeply'
           parts++
           break
         case CLOSING_BRACKET:

@@ -49,7 +49,7 @@ export class NotBuiltError extends Error {
   override readonly name = 'NotBuiltError'
 
   constructor(webRoot: string) {
-    super(`The web app is not built: ${webRoot} has no pages. Run "npm run build".`)
+    super(`The web app isn't built: ${webRoot} has no pages. Run "npm run build".`)
   }
 }
 

@@ -19,7 +19,7 @@ export const NAME_TEXTS = {
 export const EMAIL_TEXTS = {
   title: 'Email',
   about:
-    'You sign in with it, and we send email about your account to it. Your new address takes effect when you open the link we send there.',
+    'Use this address to sign in. We also send account email here. Your new address takes effect when you open the link we send there.',
   verified: 'Verified',
   notVerified: 'Not verified yet',
   verify: 'Verify it',
@@ -96,12 +96,12 @@ export const DATA_TEXTS = {
 } as const
 
 export const DELETE_TEXTS = {
-  title: 'Delete the account',
+  title: 'Delete your account',
   about: 'This is immediate and permanent. Words in the generator stay on this device.',
   open: 'Delete my account',
   question: (email: string) => `Delete ${email}?`,
   consequences:
-    "We'll delete your name, email, password, sessions and everything you've saved. Nobody can bring them back.",
+    "We'll delete your name, email, password, sessions and everything you've saved. This can't be undone.",
   confirm: 'Delete my account',
   pending: 'Deleting…',
   done: 'Account deleted',

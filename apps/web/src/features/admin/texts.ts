@@ -125,9 +125,9 @@ export const CREATE_USER_TEXTS = {
   password: 'Password',
   passwordHelp: `At least ${MIN_PASSWORD_CHARACTERS} characters`,
   admin: 'Admin',
-  adminHelp: 'Can manage all accounts on this site, including this one.',
+  adminHelp: 'Can manage every account on this site.',
   submit: 'Create User',
-  pending: 'Creating...',
+  pending: 'Creating…',
 } as const
 
 export const EDIT_USER_TEXTS = {
@@ -159,7 +159,7 @@ export const DELETE_USER_TEXTS = {
 export const REMOVE_FACTORS_TEXTS = {
   title: (email: string) => `Remove two-factor sign-in for ${email}?`,
   description:
-    "Only do this for someone who has lost them and whose identity you've checked. This deletes the authenticator app, passkeys and recovery codes, and the password alone will be enough to sign in. We'll email the user.",
+    "Only do this if the person lost their sign-in factors and you've confirmed their identity. This deletes the authenticator app, passkeys and recovery codes, and the password alone will be enough to sign in. We'll email the user.",
   confirm: 'Remove Two-Factor Sign-In',
   pending: 'Removing…',
 } as const

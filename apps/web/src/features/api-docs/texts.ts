@@ -27,9 +27,9 @@ export const CALL_TEXTS = {
   otherStatus: 'other',
   noBody: 'No body.',
   request: 'Request',
-  answer: (status: string) => `Answer ${status}`,
+  answer: (status: string) => `Response ${status}`,
   requestNamed: (call: string) => `the request ${call}`,
-  answerNamed: (call: string) => `the answer to ${call}`,
+  answerNamed: (call: string) => `the response to ${call}`,
 } as const
 
 export const FIELD_TEXTS = {
@@ -94,7 +94,7 @@ export const CHAPTER_TEXTS = {
     paragraphs: [
       "Every error has this body: a message for people, a code for programs and, for invalid fields, a message for each. Another account's items get the same response as missing ones. Server errors have a <code>requestId</code> that identifies them in the log.",
     ],
-    example: 'Answer 400',
+    example: 'Response 400',
     exampleNamed: 'the example of an error',
     status: 'Status',
     codeAndMessage: 'Code and message',

@@ -69,7 +69,7 @@ export const RESET_SENT_TEXTS = {
   title: 'Check Your Email',
   toast: 'Email Sent',
   limits: (minutes: number) =>
-    `The link in the email works once, for ${minutes} minutes. If it doesn't arrive, check your spam folder.`,
+    `The link in the email works once and expires in ${minutes} minutes. If it doesn't arrive, check your spam folder.`,
   again: 'Try Different Email',
   back: BACK_TO_SIGN_IN,
 } as const

@@ -18,7 +18,7 @@ export const FOLDER_FORM_TEXTS = {
 export const CREATE_FOLDER_TEXTS = {
   title: 'Create New Folder',
   submit: 'Create Folder',
-  pending: 'Creating...',
+  pending: 'Creating…',
   done: 'Folder created successfully',
   failed: 'Failed to create folder',
 } as const
@@ -38,7 +38,7 @@ export const DELETE_FOLDER_TEXTS = {
         ? 'Its list will move to ungrouped.'
         : `Its ${toCount(count, 'list')} will move to ungrouped.`,
   confirm: 'Delete Folder',
-  pending: 'Deleting...',
+  pending: 'Deleting…',
   done: 'Folder deleted successfully. Lists moved to ungrouped.',
   failed: 'Failed to delete folder',
   notRestored: 'Failed to restore folder',

@@ -16,7 +16,7 @@ export const IMPORT_TEXTS = {
   oneFile: 'Please choose one file at a time.',
   unreadable: "We couldn't read this file. Please choose it again.",
   stopped: 'Reading was stopped.',
-  canceled: 'The import was cancelled. Nothing was saved.',
+  canceled: 'The import was canceled. Nothing was saved.',
   nothing: "There's nothing to import in the columns you chose.",
   tooMany: (count: number) =>
     `${toNumber(count)} items are too many. A list can have up to ${toNumber(MAX_WORDS)}, so please split them up.`,
@@ -35,10 +35,10 @@ export const IMPORT_DIALOG_TEXTS = {
   reading: 'Reading…',
   stopReading: 'Stop reading',
   stopImport: 'Cancel import',
-  pending: 'Importing...',
+  pending: 'Importing…',
   importing: 'Importing…',
   importingList: (at: number, of: number) => `Importing list ${toNumber(at)} of ${toNumber(of)}…`,
-  canceling: 'Cancelling…',
+  canceling: 'Canceling…',
 } as const
 
 export const SOURCE_TEXTS = {
@@ -97,7 +97,7 @@ export const FINDINGS_TEXTS = {
   dropKnown: (count: number, list: string) => `Skip ${toCount(count, 'item')} already in “${list}”`,
   joined: (count: number) => `${toCount(count, 'item')} had line breaks, which became spaces.`,
   unreadable: (count: number) =>
-    `${toCount(count, 'character')} couldn't be read and became � . Another encoding may work better.`,
+    `${toCount(count, 'character')} couldn't be read and became �. Another encoding may work better.`,
 } as const
 
 export const PREVIEW_TEXTS = {

@@ -93,7 +93,7 @@ export const CREATE_PROJECT_TEXTS = {
   title: 'New Project',
   description: 'Its own generator, with its own word lists and results.',
   submit: 'Create Project',
-  pending: 'Creating...',
+  pending: 'Creating…',
 } as const
 
 export const EDIT_PROJECT_TEXTS = {
@@ -111,7 +111,7 @@ export const EDIT_PROJECT_TEXTS = {
 export const DELETE_PROJECT_TEXTS = {
   title: (name: string) => `Delete "${name}"?`,
   contentsDeleted: (counts: Contents | null) =>
-    `All associated word lists and results will be deleted${held(counts)}. This action cannot be undone. You can restore it from Trash for 30 days.`,
+    `All associated word lists and results will be deleted${held(counts)}. You can restore everything from the trash for 30 days. After that, this can't be undone.`,
   contentsKept: (counts: Contents | null) => `Its lists and results move to ungrouped${held(counts)}.`,
   confirm: 'Delete Project',
   notRestored: (name: string) => `"${name}" couldn't be restored. It may still be in the trash.`,

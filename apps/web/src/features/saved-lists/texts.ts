@@ -67,7 +67,7 @@ export const FOLDER_SELECT_TEXTS = {
 export const CREATE_LIST_TEXTS = {
   title: 'Create New List',
   submit: 'Create List',
-  pending: 'Creating...',
+  pending: 'Creating…',
 } as const
 
 export const EDIT_LIST_TEXTS = {
@@ -82,14 +82,14 @@ export const MOVE_TEXTS = {
   what: (lists: readonly { readonly name: string }[]) =>
     lists.length === 1 ? `"${lists[0]?.name}"` : toCount(lists.length, 'list'),
   submit: 'Move',
-  pending: 'Moving...',
+  pending: 'Moving…',
 } as const
 
 export const ADD_LIST_TEXTS = {
   title: 'Add to Project',
   description: (name: string) => `A copy of "${name}" is added to the project.`,
   submit: 'Add to Project',
-  pending: 'Adding...',
+  pending: 'Adding…',
   done: 'Item added to project successfully',
   failed: 'Failed to add item to project',
 } as const

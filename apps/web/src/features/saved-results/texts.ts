@@ -73,7 +73,7 @@ export const RESULT_MENU_TEXTS = {
 export const MOVE_RESULTS_TEXTS = {
   title: (count: number) => (count === 1 ? 'Move Result' : `Move ${toNumber(count)} Results`),
   submit: 'Move',
-  pending: 'Moving...',
+  pending: 'Moving…',
   underWay: (count: number) => `Moving ${toResults(count)}…`,
   done: (count: number) =>
     count === 1 ? 'Result moved successfully' : `${toResults(count)} moved successfully`,
@@ -84,7 +84,7 @@ export const ADD_RESULT_TEXTS = {
   title: 'Add to Project',
   description: (name: string) => `A copy of "${name}" is added to the project.`,
   submit: 'Add to Project',
-  pending: 'Adding...',
+  pending: 'Adding…',
   done: 'Item added to project successfully',
   failed: 'Failed to add item to project',
 } as const

@@ -130,7 +130,7 @@ export const NEW_CODES_TEXTS = {
   download: 'Download .txt',
   fileName: 'wordloom-recovery-codes.txt',
   saved: "I've saved them",
-  unsaved: 'Save the codes and check the box first. Or close again to continue without them.',
+  unsaved: 'Save the codes and check the box first, or close again to continue without saving them.',
   done: DONE,
 } as const
 

@@ -59,13 +59,13 @@ export const CHANGE_DIALOG_TEXTS = {
 export const CANCEL_DIALOG_TEXTS = {
   title: (plan: string) => `Cancel the ${plan} plan?`,
   renewsUntil: (date: string) => `You'll have access until ${date}, and you won't be charged again. ${STAYS}`,
-  awaited: `Your plan ends with the period you've paid for, and you won't be charged again. ${STAYS}`,
+  awaited: `Your plan ends when your paid period ends, and you won't be charged again. ${STAYS}`,
   unpaid: `Your plan ends immediately, and we won't retry the failed payment. ${STAYS}`,
   confirm: 'Cancel subscription',
   keep: 'Keep subscription',
-  pending: 'Cancelling…',
+  pending: 'Canceling…',
   done: "Subscription cancelled. You'll have access until the end of your billing period.",
-  doneAtOnce: "Subscription cancelled. You won't be charged again.",
+  doneAtOnce: "Subscription canceled. You won't be charged again.",
   failed: 'Failed to cancel subscription',
 } as const
 

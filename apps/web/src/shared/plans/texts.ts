@@ -50,7 +50,7 @@ export const PLAN_ANSWER_TEXTS = {
   unknown: 'The operator of this site sets its prices. <link>See the plans</link>',
   nothingSold: (everybody: string) => `Nothing is for sale on this site. Everyone gets ${everybody}.`,
   plans: (free: string, paid: string, { monthly, yearly, saving }: Prices) =>
-    `The Free plan costs nothing and includes ${free}. Monthly costs $${monthly} per ${PERIOD_TEXTS.monthly} and Yearly $${yearly} per ${PERIOD_TEXTS.yearly}, which saves ${saving}%. Both include ${paid}. Friends & Family includes the same as a paid plan, and only an administrator can grant it.`,
+    `The Free plan costs nothing and includes ${free}. Monthly costs $${monthly} per ${PERIOD_TEXTS.monthly} and Yearly $${yearly} per ${PERIOD_TEXTS.yearly}, which saves ${saving}%. Both include ${paid}. Friends & Family includes everything in a paid plan, and only an administrator can grant it.`,
   toPlans: '<link>Compare all plans</link>',
   testMode: '<mark>Test mode</mark>: no real money is charged on this site.',
 } as const
@@ -61,9 +61,9 @@ export const STANDING_TEXTS = {
   renews: (plan: string, date: string, price: number | null) =>
     `You're on the <plan>${plan}</plan> plan. It renews on ${date}${price === null ? '' : ` for $${price}`}.`,
   awaited: (plan: string, date: string) =>
-    `You're on the <plan>${plan}</plan> plan. It was paid for until ${date}, and we're waiting for confirmation that it was renewed. Meanwhile, nothing changes for you.`,
+    `You're on the <plan>${plan}</plan> plan. It was paid for until ${date}, and we're waiting for confirmation that it was renewed. Nothing changes in the meantime.`,
   ends: (plan: string, date: string) =>
-    `You've cancelled the <plan>${plan}</plan> plan. You'll have access until ${date}, and then move to the Free plan. Everything you've saved stays.`,
+    `You've canceled the <plan>${plan}</plan> plan. You'll have access until ${date}, and then move to the Free plan. Everything you've saved stays.`,
   unpaid: (plan: string, date: string) =>
     `The last payment for your <plan>${plan}</plan> plan didn't go through. Your plan stays active until ${date}: please pay before then.`,
   unpaidTooLong: (plan: string, date: string) =>

@@ -17,10 +17,10 @@ export const SECOND_FACTOR_TEXTS = {
   app_removed: {
     ...COMMON,
     subject: 'Two-factor sign-in: the authenticator app was removed',
-    preview: "You won't be asked for its codes any more.",
+    preview: "You won't be asked for its codes anymore.",
     heading: 'The authenticator app was removed',
     intro: (moment: string) =>
-      `The authenticator app was removed from your Wordloom account on ${moment}. You won't be asked for its codes any more.`,
+      `The authenticator app was removed from your Wordloom account on ${moment}. You won't be asked for its codes anymore.`,
   },
   passkey_added: {
     ...COMMON,
@@ -33,10 +33,10 @@ export const SECOND_FACTOR_TEXTS = {
   passkey_removed: {
     ...COMMON,
     subject: 'Two-factor sign-in: a passkey was removed',
-    preview: "You can't use it to sign in to Wordloom any more.",
+    preview: "You can't use it to sign in to Wordloom anymore.",
     heading: 'A passkey was removed',
     intro: (moment: string) =>
-      `A passkey was removed from your Wordloom account on ${moment}. You can't use it to sign in any more.`,
+      `A passkey was removed from your Wordloom account on ${moment}. You can't use it to sign in anymore.`,
   },
   recovery_codes_renewed: {
     ...COMMON,
@@ -57,10 +57,10 @@ export const SECOND_FACTOR_TEXTS = {
   removed_by_administrator: {
     ...COMMON,
     subject: 'Two-factor sign-in was removed from your Wordloom account',
-    preview: 'Your password alone is enough to sign in again.',
+    preview: 'You can sign in with just your password again.',
     heading: 'Two-factor sign-in was removed',
     intro: (moment: string) =>
-      `An administrator removed two-factor sign-in and all passkeys from your Wordloom account on ${moment}. Your password alone is enough to sign in again.`,
+      `An administrator removed two-factor sign-in and all passkeys from your Wordloom account on ${moment}. You can sign in with just your password again.`,
     ifNotYou: "If you didn't ask for this, set a new password right away and contact us",
   },
 } as const

@@ -6,7 +6,7 @@ export const FRAME_TEXTS = {
 } as const
 
 const LINK_LIFE = (life: string) =>
-  `The link works once, for ${life}. If you requested more than one, use the newest.`
+  `The link works once and expires in ${life}. If you requested more than one, use the newest.`
 export const ACCOUNT_REASON = (recipient: string) =>
   `You're receiving this email because ${recipient} is the email address of a Wordloom account.`
 
@@ -53,7 +53,7 @@ export const EMAIL_CHANGED_TEXTS = {
   heading: 'Your email address was changed',
   intro: (newEmail: string, moment: string) =>
     `Your Wordloom account now uses ${newEmail}. The change was confirmed on ${moment}.`,
-  old: (recipient: string) => `You can't sign in with ${recipient} any more.`,
+  old: (recipient: string) => `You can't sign in with ${recipient} anymore.`,
   ifNotYou: "If this wasn't you, someone may have access to your account. Contact us right away",
   reason: (recipient: string) =>
     `You're receiving this email because ${recipient} was the email address of a Wordloom account until now.`,

@@ -5,9 +5,9 @@ import { DeliveryError, type Message } from './transport.ts'
 export async function toSource(message: Message): Promise<Buffer> {
   const { messageId, sender, recipient, replyTo, date, subject, text, html } = message
   if (!Email.safeParse(recipient).success)
-    throw new DeliveryError('The recipient is not a valid address.', { isPermanent: true })
+    throw new DeliveryError("The recipient isn't a valid address.", { isPermanent: true })
   if (replyTo !== undefined && !Email.safeParse(replyTo.address).success)
-    throw new DeliveryError('The reply address is not a valid address.', { isPermanent: true })
+    throw new DeliveryError("The reply address isn't a valid address.", { isPermanent: true })
   // Import late, so that a server that sends no mail doesn't load the library.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({

@@ -45,7 +45,7 @@ const MOST_WAITING = 32
 
 const IDLE_MS = 60_000
 
-/** Each thread serves many documents, so that slow clients don't take the place of others. */
+/** Each thread serves many documents, so that slow clients don't block others. */
 const THREADS = 2
 const DOCUMENTS_PER_THREAD = 1000
 

@@ -69,7 +69,7 @@ export function createPasskeyStorage(database: Database) {
       return row === undefined ? null : toPasskey(row)
     },
 
-    /** Returns false if the counter didn't grow, because then somebody has a copy of the key. */
+    /** Returns false if the counter didn't grow, because then someone has a copy of the key. */
     async use(transaction: Transaction, userId: string, id: string, counter: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('passkeys')

@@ -72,6 +72,6 @@ export const ACTION_TEXTS = {
   mail_sent_again: 'Resent an undelivered email',
   mail_discarded: 'Discarded an undelivered email',
   impersonation_started: 'Signed in as a user',
-  impersonation_ended: 'Stopped being signed in as a user',
+  impersonation_ended: 'Returned to their own account',
   database_restored: 'Restored the database from a backup',
 } as const satisfies Record<AuditAction, string>

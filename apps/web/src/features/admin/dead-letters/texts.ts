@@ -1,11 +1,11 @@
-import { toCount } from '../../../shared/format/numbers.ts'
+import { toNumber } from '../../../shared/format/numbers.ts'
 
 export const DEAD_LETTER_TEXTS = {
   title: 'Undelivered email',
   about:
     'The mail server refused these emails, or accepted none for a day. We keep undelivered email for 30 days.',
   what: 'Undelivered email',
-  more: (count: number) => `Showing the latest. There are ${toCount(count, 'more email')}.`,
+  more: (count: number) => `Showing the latest. ${toNumber(count)} more not shown.`,
   to: (recipient: string) => `to ${recipient}`,
   tried: (attempts: number) => `tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
   noReason: 'No reason is known.',

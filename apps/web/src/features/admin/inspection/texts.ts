@@ -11,7 +11,7 @@ export const INSPECTION_TEXTS = {
     loading: 'Loading the results…',
     none: 'No saved results',
   },
-  content: (name: string) => `What is in ${name}`,
+  content: (name: string) => `Contents of ${name}`,
   word: { count: (count: bigint) => toCount(count, 'word'), more: (left: bigint) => more(left, 'word') },
   combination: {
     count: (count: bigint) => toCount(count, 'combination'),

@@ -39,6 +39,6 @@ export const FACTOR_TEXTS = {
 
 export const SIGN_IN_OVER_TEXTS = {
   title: 'Please Sign In Again',
-  intro: 'This sign-in expired or was cancelled. Please sign in again.',
+  intro: 'This sign-in expired or was canceled. Please sign in again.',
   again: 'Sign In',
 } as const

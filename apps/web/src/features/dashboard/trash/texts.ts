@@ -33,7 +33,7 @@ export const TRASH_ROW_TEXTS = {
 export const EMPTY_TRASH_TEXTS = {
   title: 'Empty the trash?',
   description: (count: number) =>
-    `${toCount(count, 'item')} will be deleted permanently. Nobody can bring them back.`,
+    `${toCount(count, 'item')} will be deleted permanently. This can't be undone.`,
   confirm: 'Empty Trash',
   pending: 'Emptying…',
   done: 'Trash emptied successfully',

@@ -91,7 +91,7 @@ class InputWorker {
 
   /**
    * Splits what was pasted into the column `id` into up to `most` columns. The one at `place` also keeps what else
-   * is in `id`. Returns null if the pasted text isn't there any more.
+   * is in `id`. Returns null if the pasted text isn't there anymore.
    */
   async splitTable(id: string, place: number, pasted: string, look: TableLook, most: number) {
     const { replacePasted, toTableColumns } = await import('./pasted-table.ts')

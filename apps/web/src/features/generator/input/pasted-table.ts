@@ -53,7 +53,7 @@ export function toTableColumns(text: string, look: TableLook): TableColumn[] {
 /**
  * Puts `replacement` in the place of what was pasted, on lines of its own.
  *
- * @returns null if the pasted text isn't in `text` any more.
+ * @returns null if the pasted text isn't in `text` anymore.
  */
 export function replacePasted(text: string, pasted: string, replacement: string): string | null {
   const sought = toLineFeeds(pasted)

@@ -83,7 +83,7 @@ export type ExportState =
       readonly isWaiting: boolean
     }
   | { readonly kind: 'done'; readonly fileName: string; readonly written: number; readonly seconds: number }
-  | { readonly kind: 'cancelled'; readonly fileName: string }
+  | { readonly kind: 'canceled'; readonly fileName: string }
   | { readonly kind: 'failed'; readonly fileName: string; readonly message: string }
 
 export type DraftState =

@@ -27,8 +27,8 @@ export const affiliateMarketing: Guide = {
   ],
   examples: [
     {
-      title: 'Vacuum comparisons by what the floor looks like',
-      text: 'Use it to choose what to write next in a niche you know. “vs” belongs to the words of column 1, so a space is the only separator you need.',
+      title: 'Vacuum comparisons by floor and home',
+      text: 'Use it to choose what to write next in a niche you know. Type “vs” with each product in column 1, so a space is the only separator you need.',
       headings: ['Product and “vs”', 'Rival', 'What matters'],
       columns: [
         ['robot vacuum vs', 'stick vacuum vs', 'canister vacuum vs'],
@@ -78,7 +78,7 @@ export const affiliateMarketing: Guide = {
     },
     {
       title: 'SubIDs that say where the click was',
-      text: "Set them up before you publish: a click that came without a SubID never gets one. Minus (-) keeps the three parts apart, so a spreadsheet can split the report into columns again. That's also why no word has a hyphen of its own.",
+      text: "Set them up before you publish: a click that came without a SubID never gets one. Minus (-) keeps the three parts apart, so a spreadsheet can split the report into columns again. That's also why none of the words contains a hyphen.",
       headings: ['Page', 'Place', 'Link'],
       columns: [
         ['review', 'versus', 'bestof', 'deals'],
@@ -108,7 +108,7 @@ export const affiliateMarketing: Guide = {
       },
       {
         title: 'Fill the columns with short words',
-        text: 'Use lowercase letters and digits, and keep the whole SubID under 50 characters. The network stores what you typed, so one typo splits a line of the report in two.',
+        text: 'Use lowercase letters and digits, and keep the whole SubID under 50 characters. The network stores what you typed, so a typo shows up as a separate line in the report.',
       },
       {
         title: 'Choose Minus (-) and generate',
@@ -137,10 +137,10 @@ export const affiliateMarketing: Guide = {
     title: 'Before the links go live',
     points: [
       'The parameter has a different name in each network: <code>clickref</code> at Awin, <code>sid</code> at CJ, <code>u1</code> at Rakuten, <code>subId1</code> at impact.com. Type it exactly like this. Amazon Associates uses tracking IDs, which you create in your account first.',
-      "A SubID in a page can't know where the visitor came from. Give the links in a newsletter or a pin SubIDs of their own. <email>The guide to email marketing</email> covers the UTM parameters that go with them.",
+      "A SubID in a page can't know where the visitor came from. Give newsletter and Pinterest links their own SubIDs. <email>The guide to email marketing</email> covers the UTM parameters that go with them.",
       'Keep SubIDs to letters, digits and hyphens, which need no encoding in a URL. Never put a name or an email address of a visitor into one.',
       'Google asks for <code>rel="sponsored"</code> on affiliate links and also accepts <code>nofollow</code>. Its spam policies name thin affiliate pages: pages that copy what the merchant says and add nothing of their own.',
-      "Don't write about an experience that you didn't have. The FTC says you can't talk about how a product worked for you if you haven't tried it.",
+      "Don't describe an experience you didn't have. The FTC says you can't talk about how a product worked for you if you haven't tried it.",
       'Tell readers that you earn from the links, close to the links and in plain words. The FTC asks for that in the US, the ASA in the UK. A note in the footer is too far away.',
       "Many programs forbid ads on the merchant's name, and some forbid links in emails. Read the terms before a brand name goes into <googleads>a Google Ads keyword list</googleads>.",
     ],

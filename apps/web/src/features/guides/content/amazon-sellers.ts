@@ -64,7 +64,7 @@ export const amazonSellers: Guide = {
       deletions: [
         {
           row: 'brotbüchse fürs büro mit fächern',
-          why: '“Brotbüchse” is a regional word. Start it in one or two rows, and add the others when the search term report shows it.',
+          why: '“Brotbüchse” is a regional word. Start with one or two rows, and add the others when the search term report shows it.',
         },
         {
           row: 'brotdose für die schule bpa frei',

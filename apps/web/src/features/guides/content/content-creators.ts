@@ -28,7 +28,7 @@ export const contentCreators: Guide = {
   examples: [
     {
       title: 'A calendar for a baking channel',
-      text: 'Use this when you plan a quarter. The bar between the parts keeps the list readable. Delete an idea or give it a date, so that nothing stays on the list as “someday”.',
+      text: 'Use this when you plan a quarter. The pipe between the parts keeps the list readable. Delete an idea or give it a date, so that nothing stays on the list as “someday”.',
       headings: ['Topic', 'Angle', 'Format'],
       columns: [
         ['Sourdough', 'Croissants', 'Rye bread', 'Pizza dough'],
@@ -96,7 +96,7 @@ export const contentCreators: Guide = {
       deletions: [
         {
           row: 'ep41_full_9x16.mp4',
-          why: 'The full episode goes out in 16x9. Delete it before somebody renders an hour of vertical video.',
+          why: 'The full episode goes out in 16x9. Delete it before someone renders an hour of vertical video.',
         },
         {
           row: 'ep42_full_4x5.mp4',

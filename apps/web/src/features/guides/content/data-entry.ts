@@ -125,7 +125,7 @@ export const dataEntry: Guide = {
       },
       {
         title: 'Compare it with the old list',
-        text: "With the generated codes in column A and the old ones in column D, enter <code>=SUMPRODUCT(--(D$2:D$5000=A2))</code> and fill down. A 0 means that the code was never entered or lost its zeros, and a 2 that it's there twice.",
+        text: "With the generated codes in column A and the old ones in column D, enter <code>=SUMPRODUCT(--(D$2:D$5000=A2))</code> and fill down. 0 means the code was never entered or lost its zeros; 2 means it's there twice.",
       },
       {
         title: 'Import five rows first',
@@ -139,7 +139,7 @@ export const dataEntry: Guide = {
     points: [
       'What looks like a number becomes one: 00412 turns into 412, and 3E05 into 300000. What looks like a date becomes a date, as 3-4 and MAR1 do.',
       "Newer versions of Excel let you switch some of these conversions off in the options. The setting isn't stored in a CSV file, so the next person who opens it may still lose the zeros.",
-      "Don't check codes with COUNTIF. It takes the texts “00412” and “412” for the same number, and it compares only the first 15 digits. <code>SUMPRODUCT(--(range=cell))</code> and, in Excel 2021 and later, <code>XMATCH</code> compare the text itself.",
+      "Don't check codes with COUNTIF. It treats the texts “00412” and “412” as the same number, and it compares only the first 15 digits. <code>SUMPRODUCT(--(range=cell))</code> and, in Excel 2021 and later, <code>XMATCH</code> compare the text itself.",
       "A lookup fails on a space that you can't see. The generator removes the spaces around each word and keeps a single one where there were several.",
       "A 13-digit GTIN survives as a number unless it starts with a zero, as a US UPC does when it's written with 13 digits. Store all of them as text. <ecommerce>The guide for online shops</ecommerce> explains where GTINs come from.",
       'Exports are UTF-8. If ö arrives as Ã¶, open the file in Excel with Data, From Text/CSV, choose UTF-8 there, and set the type of code columns to Text.',

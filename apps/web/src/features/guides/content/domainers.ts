@@ -95,7 +95,7 @@ export const domainers: Guide = {
         },
         {
           row: 'waermepumpen-beratung-koeln.de',
-          why: 'Drop it if somebody already trades under wärmepumpen-beratung-köln.de. Customers would take the two for one business.',
+          why: 'Drop it if someone already trades under wärmepumpen-beratung-köln.de. Customers would take the two for one business.',
         },
         {
           row: 'solaranlagen-montage-nuernberg.de',

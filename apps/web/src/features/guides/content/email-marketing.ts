@@ -84,7 +84,7 @@ export const emailMarketing: Guide = {
     },
     {
       title: 'Plus addresses for testing every flow',
-      text: 'Gmail delivers anna+anything@ to anna@. With Microsoft 365 and other hosts, send yourself one first to see whether plus addressing is on. Put your own domain in place of shop.test, import the addresses into a test list and start each flow. Sort the inbox by recipient, and an email in the wrong language stands out. Delete the profiles afterwards: Klaviyo bills for active ones.',
+      text: 'Gmail delivers anna+anything@ to anna@. With Microsoft 365 and other hosts, send yourself one first to see whether plus addressing is on. Put your own domain in place of shop.test, import the addresses into a test list and start each flow. Sort the inbox by recipient, and an email in the wrong language stands out. Delete the profiles afterward: Klaviyo bills for active ones.',
       headings: ['Tester', 'Flow', 'Language and domain'],
       columns: [
         ['anna', 'ravi', 'mei'],
@@ -157,7 +157,7 @@ export const emailMarketing: Guide = {
       'Google Analytics counts a visit as Email when the source or medium is <code>email</code>, <code>e-mail</code>, <code>e_mail</code> or <code>e mail</code>. <code>newsletter</code> as the medium usually lands in Unassigned.',
       'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required. Outlook.com has asked for SPF, DKIM and DMARC since May 2025 if you send its users more than 5,000 a day.',
       'In the US, the CAN-SPAM Act asks for a truthful subject line, your postal address and a working opt-out in every commercial email. Honor an opt-out within 10 business days.',
-      "Links from your own pages to your own pages don't get UTM tags: they would overwrite where the visitor came from. For posts and ads, see <social>the UTM sheet for social media</social>; for tracked partner links, see <affiliate>the SubIDs in the affiliate guide</affiliate>.",
+      "Don't tag links between your own pages: the tags would overwrite where the visitor came from. For posts and ads, see <social>the UTM sheet for social media</social>; for tracked partner links, see <affiliate>the SubIDs in the affiliate guide</affiliate>.",
     ],
   },
   sources: [

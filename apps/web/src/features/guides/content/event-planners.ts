@@ -133,7 +133,7 @@ export const eventPlanners: Guide = {
   },
   limits: ['qr-code-smallest', 'sms-segment', 'excel-sheet-name'],
   facts: {
-    title: 'How a program sorts, and how an import trips',
+    title: 'Sorting and import pitfalls',
     points: [
       'THU, FRI and SAT sort as FRI, SAT, THU. D1, D2 and D3 sort in the order they happen.',
       'Sorted as text, 9:00 comes after 10:30, and 09:00 comes before it. A spreadsheet turns 0900 in a cell of its own into 900, but leaves D1-HALL-0900 alone. <data>The guide to codes and data entry</data> shows how to keep such zeros.',

@@ -54,7 +54,7 @@ export const googleAds: Guide = {
     },
     {
       title: 'Phrase match for a gift delivery service',
-      text: 'Deadline, gift and city, in the order people type them. Put the keywords of each city into the campaign that targets it. Phrase match also reaches longer searches, such as one with a ZIP code after the city. After a few weeks, open the search terms report and add the searches that led to orders as exact match.',
+      text: "Deadline, gift and city, in the order people type them. Put each city's keywords into the campaign that targets it. Phrase match also reaches longer searches, such as one with a ZIP code after the city. After a few weeks, open the search terms report and add the searches that led to orders as exact match.",
       headings: ['Deadline', 'Gift', 'City'],
       columns: [
         ['same day', 'next day', 'sunday'],
@@ -122,7 +122,7 @@ export const googleAds: Guide = {
       },
       {
         title: 'Generate, then delete what makes no sense',
-        text: 'Tick Remove Duplicates, press Generate Combinations and read the whole list. If many keywords read wrong, remove the word they share from its column and generate again. Delete single keywords in the Google Ads field, before you save.',
+        text: 'Tick Remove Duplicates, press Generate Combinations and read the whole list. If many keywords read wrong, remove the word they share from its column and generate again. To drop a single keyword, delete it in Google Ads before you save.',
       },
       {
         title: 'Paste the keywords into Google Ads',
@@ -143,11 +143,11 @@ export const googleAds: Guide = {
   facts: {
     title: 'What to know before you paste',
     points: [
-      'There are three match types: broad, phrase and exact. Modified broad match, with its plus signs, was retired in 2021.',
+      'There are three match types: broad, phrase and exact. The broad match modifier (plus signs) was retired in 2021.',
       "Phrase and exact match also reach searches with the same meaning. A keyword that differs only in word order or plural adds nothing, so don't list it twice.",
       'AI Max is a setting of Search campaigns. While it is on, a campaign also matches searches beyond its exact and phrase keywords, so check it before you judge match types.',
       "A negative keyword doesn't block its synonyms, its plural or its singular, so list each form. Google Ads does block misspellings of a negative. In a search of more than 16 words, a negative that comes after the 16th word has no effect.",
-      'Google Ads gives keywords that almost nobody searches for the status Low search volume, and they show no ads until searches pick up. Check the Status column after a few days and remove long combinations that stay there.',
+      "If almost nobody searches for a keyword, Google Ads marks it Low search volume and won't show ads for it until searches pick up. Check the Status column after a few days and remove long combinations that stay there.",
       'By default, location targeting also includes people who only show interest in a place. If you deliver to the door, choose Presence under Location options in the campaign settings.',
       'Keywords ignore capital letters. Leave out commas, percent signs, at signs, equals signs and parentheses: Google Ads refuses keywords that contain them.',
     ],

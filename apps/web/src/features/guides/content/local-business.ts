@@ -176,7 +176,7 @@ export const localBusiness: Guide = {
   reviewed: '2026-11-24',
   closing: {
     title: "Start with last month's invoices",
-    text: "They show where your customers are and what they pay for. Put the towns into one column and the jobs into another, and the list is about your business instead of somebody's template.",
+    text: "They show where your customers are and what they pay for. Put the towns into one column and the jobs into another, and the list is about your business instead of someone else's template.",
   },
   related: ['/seo-guide', '/ppc-agencies-guide', '/event-planners-guide'],
 }

@@ -28,7 +28,7 @@ export const ppcAgencies: Guide = {
   examples: [
     {
       title: 'Campaign names for a software client',
-      text: "48 names are the whole grid, not the account. Smart Bidding learns from conversions, so keep the few campaigns that will each get about 30 a month and need their own budget or target. The prefix is the client code. Use the rest of the grid as a dictionary: it's how a name is spelled when the campaign comes.",
+      text: "The grid has 48 names; your account won't need them all. Smart Bidding learns from conversions, so keep the few campaigns that will each get about 30 a month and need their own budget or target. The prefix is the client code. Keep the rest of the grid as a reference: when you add a campaign, its name is ready.",
       headings: ['Market', 'Channel', 'Theme'],
       columns: [
         ['US', 'UK', 'IE', 'AU'],
@@ -54,7 +54,7 @@ export const ppcAgencies: Guide = {
         },
         {
           row: 'LDG_AU_DemandGen_Brand',
-          why: 'Searches don’t trigger Demand Gen ads, so “Brand” says nothing about who sees them. Name the audience.',
+          why: "Searches don't trigger Demand Gen ads, so “Brand” says nothing about who sees them. Name the audience.",
         },
       ],
     },
@@ -86,7 +86,7 @@ export const ppcAgencies: Guide = {
     },
     {
       title: 'Landing pages before launch',
-      text: "A redirect that drops the click identifier also drops the conversion from your reports, and you can't see that on the page. Open each URL, or give the list to a link checker, and see whether the parameter is still in the URL at the end. Replace the three sites with your client's. The value 1 is a placeholder, so Analytics may count the check as paid visits: tell the client when it runs. With Nothing as the separator, the parts close up to one URL.",
+      text: "A redirect that drops the click identifier also drops the conversion from your reports, and you can't see that on the page. Open each URL, or give the list to a link checker, and see whether the parameter is still in the URL at the end. Replace the three sites with your client's. The value 1 is a placeholder, so Analytics may count the check as paid visits: tell the client when it runs. With Nothing as the separator, the parts join into one URL.",
       headings: ['Site', 'Page', 'Identifier'],
       columns: [
         ['https://mill.test', 'https://park.test', 'https://quay.test'],
@@ -119,7 +119,7 @@ export const ppcAgencies: Guide = {
       },
       {
         title: 'Enter the values of each part',
-        text: 'Use one column per part and one line per value. A value must not contain spaces or the underscore that will separate the parts.',
+        text: "Use one column per part and one line per value. Don't use spaces or underscores in a value. The underscore separates the parts.",
       },
       {
         title: 'Set the separator and the client code',
@@ -153,7 +153,7 @@ export const ppcAgencies: Guide = {
     points: [
       'Google Ads Editor recognizes English column headers only. Capitals and spaces in headers make no difference.',
       'In an Editor file, an empty cell changes nothing and <code>[]</code> erases the value. Make sure that no keyword ends up as a pair of empty brackets.',
-      'Bulk uploads on the web use other headers than Editor, and each campaign row needs the column <code>EU political ads</code>. Download the template from the Uploads page first.',
+      'Bulk uploads on the web use different headers from Editor, and each campaign row needs the column <code>EU political ads</code>. Download the template from the Uploads page first.',
       'Google Ads adds <code>gclid</code>, and for many clicks from iPhones and iPads <code>gbraid</code> or <code>wbraid</code>. Microsoft Advertising adds <code>msclkid</code>, Meta <code>fbclid</code>. Keep all of them through every redirect.',
       'A city in a keyword matches what people type. A location target matches where they are, and by default also where their interest is: for a client that serves one town, change the location option to Presence.',
       "Remove Duplicates is case sensitive and Google Ads keywords aren't, so keep keyword columns in lowercase. <googleads>The Google Ads guide</googleads> explains match types and negatives.",

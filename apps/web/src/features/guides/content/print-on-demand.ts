@@ -163,8 +163,8 @@ export const printOnDemand: Guide = {
   ],
   reviewed: '2026-11-24',
   closing: {
-    title: 'Begin with a hobby you know from the inside',
-    text: 'You know what its people laugh about. Type it into <generator>the generator</generator>, add the products you can print, and see which lines still make you grin tomorrow.',
+    title: 'Start with a hobby you know firsthand',
+    text: 'You know what makes its fans laugh. Type it into <generator>the generator</generator>, add the products you can print, and see which lines still make you grin tomorrow.',
   },
   related: ['/ecommerce-guide', '/amazon-sellers-guide', '/brand-builders-guide'],
 }

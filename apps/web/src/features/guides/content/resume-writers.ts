@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts'
 export const resumeWriters: Guide = {
   title: 'Resume headline and Boolean search generator',
   description:
-    'Draft resume headlines and achievement bullets from a client’s roles and skills, and Boolean searches for the job postings to measure them by.',
+    "Draft resume headlines and achievement bullets from a client's roles and skills, and Boolean searches for the job postings to measure them by.",
   badge: 'For resume writers',
   heading: 'Every headline a client could use, and the one they can defend',
   lead: 'Much of resume writing is choosing between wordings. Cross the titles a client has held with levels, skills and industries, check which wordings employers use, and keep the ones that are both true and in demand.',

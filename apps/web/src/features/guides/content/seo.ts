@@ -18,7 +18,7 @@ export const seo: Guide = {
     },
     {
       title: 'URL patterns for a migration',
-      text: 'Put the old sections, categories and filters into the columns to get every path the old site could have had. Crawl the list, see which URLs still answer, and write 301 redirects for those.',
+      text: 'Put the old sections, categories and filters into the columns to get every path the old site could have had. Crawl the list, see which URLs still load, and write 301 redirects for those.',
     },
     {
       title: 'One brief per intent',
@@ -39,7 +39,7 @@ export const seo: Guide = {
       deletions: [
         {
           row: 'geothermal heat pump cost small apartment',
-          why: 'Nobody drills a ground loop for an apartment. The product and the home exclude each other.',
+          why: "Nobody drills a ground loop for an apartment. The product doesn't suit the home.",
         },
         {
           row: 'air source heat pump sizing new build',
@@ -79,13 +79,13 @@ export const seo: Guide = {
         },
         {
           row: '/cycling-tours/portugal/small-group/',
-          why: 'Delete it from the redirect map if neither the server logs nor Search Console ever saw it.',
+          why: 'Delete it from the redirect map if it never shows up in your server logs or Search Console.',
         },
       ],
     },
     {
       title: 'Searches for link prospects',
-      text: 'A garden supply store is looking for resource pages that link to further reading. Run the searches by hand and keep the pages that somebody still maintains. Then write to the person who maintains each page and say which of your guides would help its readers.',
+      text: "A garden supply store is looking for resource pages that link to further reading. Run the searches by hand and keep the pages that are kept up to date. Then email each page's editor and say which of your guides would help its readers.",
       headings: ['Topic', 'Kind of page', 'Kind of site'],
       columns: [
         ['vegetable garden', 'beekeeping', 'composting', 'native plants'],
@@ -100,7 +100,7 @@ export const seo: Guide = {
         },
         {
           row: 'beekeeping inurl:links site:.edu',
-          why: 'Many of these lists are on pages of students who graduated years ago, and nobody updates them.',
+          why: 'Many of these lists are by students who graduated years ago, and nobody updates them.',
         },
         {
           row: 'composting intitle:resources site:.org',
@@ -126,7 +126,7 @@ export const seo: Guide = {
       },
       {
         title: 'Generate without repeats',
-        text: 'Choose Space, tick Remove Duplicates and press Generate Combinations. A keyword that two different sets of words would spell appears only once.',
+        text: 'Choose Space, tick Remove Duplicates and press Generate Combinations. If two sets of words spell the same keyword, it appears once.',
       },
       {
         title: 'Check demand in Keyword Planner',

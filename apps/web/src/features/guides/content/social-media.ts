@@ -59,7 +59,7 @@ export const socialMedia: Guide = {
     },
     {
       title: 'Hashtags for a bakery in four cities',
-      text: 'The separator is Nothing, which also closes the space in “Gluten Free”. The wrap puts # in front and nothing behind. You get nine hashtags per city: search for each, keep up to five whose recent posts come from real people, and save them as the set for that location.',
+      text: 'The separator is Nothing, which also removes the space in “Gluten Free”. The wrap puts # in front and nothing after. You get nine hashtags per city: search for each, keep up to five whose recent posts come from real people, and save them as the set for that location.',
       headings: ['Diet', 'Dish', 'City'],
       columns: [
         ['Vegan', 'Gluten Free', 'Dairy Free'],
@@ -185,7 +185,7 @@ export const socialMedia: Guide = {
   ],
   reviewed: '2026-11-24',
   closing: {
-    title: 'Have the links for your next campaign by lunch',
+    title: "Get your next campaign's links ready by lunch",
     text: "Put your networks, mediums and campaigns into <generator>the generator</generator>. What you type stays in your browser until you choose to save it, so a campaign under embargo doesn't leave your computer.",
   },
   related: ['/content-creators-guide', '/youtubers-guide', '/email-marketing-guide'],

@@ -65,7 +65,7 @@ export const youtubers: Guide = {
       deletions: [
         {
           row: 'ukelale fingerpicking for beginners,',
-          why: 'Delete a spelling that never shows up among the searches in YouTube Studio. At 35 characters, this tag is the longest of the list.',
+          why: 'Delete a spelling that never shows up among the searches in YouTube Studio. At 35 characters, this tag is the longest in the list.',
         },
         {
           row: 'ukelele tuning tutorial,',

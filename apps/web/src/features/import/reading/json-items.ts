@@ -17,7 +17,7 @@ const TEXT_MAKERS = ['toString', 'valueOf', 'toJSON'] as const
 function toText(value: unknown, index: number): string {
   if (typeof value !== 'object' || value === null) return String(value)
   if (TEXT_MAKERS.some((name) => Object.hasOwn(value, name))) {
-    throw new Error(`element ${index + 1} cannot be turned into text`)
+    throw new Error(`element ${index + 1} can't be converted to text`)
   }
   return JSON.stringify(value)
 }

@@ -125,7 +125,7 @@ function isTooLarge(source: Source): boolean {
   return length > MAX_IMPORT_BYTES || new TextEncoder().encode(source.text).length > MAX_IMPORT_BYTES
 }
 
-/** Returns null if the file was moved or changed, or can't be accessed any more. */
+/** Returns null if the file was moved or changed, or can't be accessed anymore. */
 async function bytesOf(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer())

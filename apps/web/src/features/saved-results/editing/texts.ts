@@ -5,7 +5,7 @@ export const EDIT_RESULT_TEXTS = {
   combinations: 'Combinations',
   placeholder: 'Enter combinations one per line',
   help: 'One per line',
-  helpForRecipe: "One per line. If you change them, you can't open this result in the generator any more.",
+  helpForRecipe: "One per line. If you change them, you can't open this result in the generator anymore.",
   what: 'The combinations',
   loading: 'Loading the combinations…',
 } as const

@@ -91,7 +91,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'i-forgot-my-password',
         question: 'I forgot my password, or lost my second factor. What do I do?',
         answer: [
-          `<forgot>Request a link</forgot> to set a new password. It works once, for ${RESET_LINK_MINUTES} minutes. Nobody can read your old password, not even the operator.`,
+          `<forgot>Request a link</forgot> to set a new password. It works once and expires in ${RESET_LINK_MINUTES} minutes. Nobody can read your old password, not even the operator.`,
           "If you lost your phone or passkey, use one of the recovery codes you saved when you turned on two-factor sign-in. If you have none left, <contact>contact the operator</contact>: an administrator can remove the second step. A new password alone can't.",
         ],
       },
@@ -128,7 +128,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-happens-when-i-cancel-a-plan',
         question: 'What happens to my words when a plan ends?',
         answer: [
-          `They stay. A cancelled plan stays active until the end of the period you've paid for. If we can't charge or confirm a renewal, the plan stays active for ${GRACE_DAYS} more days. Projects with more columns than the Free plan has still open and generate. You just can't add columns.`,
+          `They stay. A canceled plan stays active until the end of the period you've paid for. If we can't charge or confirm a renewal, the plan stays active for ${GRACE_DAYS} more days. Projects with more columns than the Free plan has still open and generate. You just can't add columns.`,
         ],
       },
     ],

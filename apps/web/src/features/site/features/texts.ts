@@ -11,7 +11,7 @@ import { toNumber } from '../../../shared/format/numbers.ts'
 export const FEATURES_TEXTS = {
   title: 'Features',
   description:
-    'Every combination of your words at any size: separators, wraps, exact duplicates, exports, saved lists, folders, projects, an API and a command line.',
+    'Every combination of your words at any size: separators, wraps, exact duplicate removal, exports, saved lists, folders, projects, an API and a command line.',
   pictureText: 'Everything Wordloom does with words',
   lead: "Type words into columns, get every combination. Here's everything else.",
   groups: 'Groups of features',

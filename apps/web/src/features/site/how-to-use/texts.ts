@@ -13,7 +13,7 @@ export const HOW_TO_USE_TEXTS = {
   typed: 'Typed',
   made: 'Becomes',
   shortcuts: 'Keyboard shortcuts',
-  shortcutsNote: 'On a Mac, ⌘ takes the place of Ctrl.',
+  shortcutsNote: 'On a Mac, use ⌘ instead of Ctrl.',
   importLead:
     'If your lists are in a file, choose Import Lists on your <dashboard>dashboard</dashboard>. You need an account for that.',
   sample: (format: string) => `Sample as ${format}`,

@@ -1,5 +1,5 @@
 export const CONFIRM_PAYMENT_TEXTS = {
-  testMode: 'Your bank would ask you now.',
+  testMode: 'In real life, your bank would ask you to confirm here.',
   title: 'Did you make this payment?',
   about: "Your bank needs to confirm that it's you before it approves the payment.",
   refuse: 'No, cancel it',

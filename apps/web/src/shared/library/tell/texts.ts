@@ -3,5 +3,5 @@ export const TELL_TEXTS = {
   error: 'Error',
   undo: 'Undo',
   offline: 'Please check your connection and try again.',
-  underWay: 'Please keep this page open until all are done.',
+  underWay: "Please keep this page open until everything's done.",
 } as const

@@ -15,7 +15,7 @@ export class ExportRun {
   readonly #format: ExportFormat
   readonly #report: (written: number) => void
   #sink: ExportSink | null = null
-  #isCancelled = false
+  #isCanceled = false
 
   constructor(plan: Plan, format: ExportFormat, report: (written: number) => void) {
     this.#plan = plan
@@ -24,7 +24,7 @@ export class ExportRun {
   }
 
   cancel(): void {
-    this.#isCancelled = true
+    this.#isCanceled = true
     // Unblocks a write that waits for a paused download.
     void this.#sink?.abort().catch(() => {})
   }
@@ -34,13 +34,13 @@ export class ExportRun {
       const sink = await open(target, toExportChoice(this.#format).mediaType)
       this.#sink = sink
       const sent = await this.#writeTo(sink)
-      if (this.#isCancelled) return { kind: 'cancelled' }
+      if (this.#isCanceled) return { kind: 'canceled' }
       const arrived = await sink.close()
       const expected = this.#plan.kind === 'indexed' ? Number(this.#plan.bytesOf(this.#format)) : sent
       if (arrived !== expected) return { kind: 'failed', message: toShortFileMessage(arrived, expected) }
       return { kind: 'done', written: arrived, blob: sink instanceof MemorySink ? sink.toBlob() : null }
     } catch (error) {
-      if (this.#isCancelled) return { kind: 'cancelled' }
+      if (this.#isCanceled) return { kind: 'canceled' }
       await this.#sink?.abort().catch(() => {})
       return { kind: 'failed', message: toFailureMessage(error) }
     }
@@ -54,7 +54,7 @@ export class ExportRun {
       const { byteLength } = chunk
       // With a given chunk size, the engine gives each chunk a buffer of its own and doesn't reuse it.
       await sink.write(chunk as Uint8Array<ArrayBuffer>)
-      if (this.#isCancelled) break
+      if (this.#isCanceled) break
       written += byteLength
       if (performance.now() - reportedAt > REPORT_EVERY_MS) {
         reportedAt = performance.now()

@@ -5,7 +5,7 @@ export type ExportTarget =
 
 export type ExportEnd =
   | { readonly kind: 'done'; readonly written: number; readonly blob: Blob | null }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly message: string }
 
 /** Receives the chunks of an export and owns each of them. */

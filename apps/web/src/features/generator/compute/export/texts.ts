@@ -10,7 +10,7 @@ export const EXPORT_CHOICE_TEXTS: Readonly<Record<ExportFormat, string | null>> 
 }
 
 export const EXPORT_FAILURE_TEXTS = {
-  refused: 'The browser stopped the download. It was cancelled, or the disk is full. The file is incomplete.',
+  refused: 'The browser stopped the download. It was canceled, or the disk is full. The file is incomplete.',
   full: 'The disk is full. Free up some space or choose another folder, then export again.',
   notAllowed: "The browser isn't allowed to write there. Choose another folder and export again.",
   gone: 'The file was moved or deleted during the export. Export again.',

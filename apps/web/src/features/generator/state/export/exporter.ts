@@ -55,7 +55,7 @@ export class Exporter {
   async #run(plan: PlanClient, choice: ExportChoice): Promise<void> {
     // Pick the file before anything else, because the browser shows its picker only in response to a click.
     const picked = await pickFile(choice)
-    if (picked.kind === 'cancelled') return
+    if (picked.kind === 'canceled') return
     const bytes = await plan.bytesOf(choice.format)
     const expected = bytes === null ? null : Number(bytes)
     const route: Route | null =
@@ -137,8 +137,8 @@ function toState(end: ExportEnd, fileName: string, seconds: number): ExportState
   switch (end.kind) {
     case 'done':
       return { kind: 'done', fileName, written: end.written, seconds }
-    case 'cancelled':
-      return { kind: 'cancelled', fileName }
+    case 'canceled':
+      return { kind: 'canceled', fileName }
     case 'failed':
       return { kind: 'failed', fileName, message: end.message }
   }

@@ -9,7 +9,7 @@ interface SavePicker {
 
 export type PickedFile =
   | { readonly kind: 'picked'; readonly handle: FileSystemFileHandle }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'unavailable' }
 
 export async function pickFile({ fileName, mediaType }: ExportChoice): Promise<PickedFile> {
@@ -19,8 +19,8 @@ export async function pickFile({ fileName, mediaType }: ExportChoice): Promise<P
     const types = [{ accept: { [mediaType]: [extension] } }]
     return { kind: 'picked', handle: await window.showSaveFilePicker({ suggestedName: fileName, types }) }
   } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-    return { kind: isCancelled ? 'cancelled' : 'unavailable' }
+    const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+    return { kind: isCanceled ? 'canceled' : 'unavailable' }
   }
 }
 

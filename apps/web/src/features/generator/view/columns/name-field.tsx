@@ -25,7 +25,7 @@ export default function NameField({ place, name, onEnd }: NameFieldProps) {
     event.preventDefault()
     const heading = event.currentTarget.parentElement
     end(event.key === 'Enter' ? event.currentTarget.value : null)
-    // The title's button takes the place of this field.
+    // The title's button replaces this field.
     setTimeout(() => heading?.querySelector('button')?.focus())
   }
 

@@ -1,7 +1,7 @@
 export const OPEN_EXAMPLE_TEXTS = {
   opened: 'Opened in the generator',
-  replaced: 'The example took the place of what stood in the columns.',
+  replaced: 'The example replaced the words in your columns.',
   undo: 'Undo',
-  broken: 'This link holds no example',
-  brokenHelp: 'It may have been cut short on its way. Ask for it again, or type the words.',
+  broken: "This link doesn't contain an example",
+  brokenHelp: 'The link may be incomplete. Ask the sender for a new one, or type the words yourself.',
 } as const

@@ -15,7 +15,7 @@ export const OPEN_SAVED_TEXTS = {
 
 export const REPLACE_COLUMN_TEXTS = {
   title: 'Replace which column?',
-  description: (name: string) => `No column is empty. “${name}” replaces the words of the one you choose.`,
+  description: (name: string) => `Every column has words. Choose the one “${name}” should replace.`,
   loading: '…',
   replaced: (column: string, name: string) => `${column} is now “${name}”`,
   undo: 'Undo',

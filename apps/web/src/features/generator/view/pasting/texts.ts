@@ -1,7 +1,7 @@
 import { toCount } from '../../../../shared/format/numbers.ts'
 
 export const PASTING_TEXTS = {
-  found: (width: number) => `What you pasted looks like a table of ${toCount(width, 'column')}.`,
+  found: (width: number) => `It looks like you pasted a table with ${toCount(width, 'column')}.`,
   names: (names: string) => `Named ${names}`,
   accept: (fits: number) => `Paste as ${toCount(fits, 'column')}`,
   keep: 'Keep it in one column',

@@ -5,7 +5,7 @@ export const PROJECT_BAR_TEXTS = {
   notSaved: (reason: string, hope: string) =>
     `Not saved: ${reason}. Your words are kept on this device. ${hope}`,
   triedAgain: "We'll retry automatically.",
-  tryAgain: 'Change it, or try again.',
+  tryAgain: 'Make a change, or try again.',
   retry: 'Retry',
 } as const
 

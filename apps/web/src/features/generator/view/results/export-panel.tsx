@@ -20,8 +20,8 @@ export function ExportPanel({ exporting, actions }: ExportPanelProps) {
           {T.saved(exporting.fileName, toBytes(exporting.written), toDuration(exporting.seconds))}
         </EndPanel>
       )
-    case 'cancelled':
-      return <EndPanel onDismiss={actions.dismissExport}>{T.cancelled(exporting.fileName)}</EndPanel>
+    case 'canceled':
+      return <EndPanel onDismiss={actions.dismissExport}>{T.canceled(exporting.fileName)}</EndPanel>
     case 'failed':
       return (
         <EndPanel onDismiss={actions.dismissExport} isError>

@@ -40,8 +40,8 @@ export const SEARCH_TEXTS = {
   notFound: 'No such combination',
   row: (row: string) => `Row ${row}`,
   position: (position: string) => `Position ${position}`,
-  thereAreRows: (last: string) => `There are rows 1 to ${last}`,
-  thereArePositions: (last: string) => `There are positions 1 to ${last}`,
+  thereAreRows: (last: string) => `Enter a row from 1 to ${last}`,
+  thereArePositions: (last: string) => `Enter a position from 1 to ${last}`,
 } as const
 
 export const PRINT_TEXTS = {
@@ -53,7 +53,7 @@ export const EXPORT_PANEL_TEXTS = {
   title: 'Export',
   progress: (fileName: string) => `Export of ${fileName}`,
   saved: (fileName: string, size: string, duration: string) => `${fileName} saved: ${size} in ${duration}`,
-  cancelled: (fileName: string) => `Export of ${fileName} cancelled`,
+  canceled: (fileName: string) => `Export of ${fileName} canceled`,
   failed: (fileName: string, message: string) => `${fileName}: ${message}`,
   written: (written: string, all: string) => `${written} of ${all}`,
   waiting: 'Waiting for the browser',

@@ -9,7 +9,7 @@ const QUICK_SEPARATORS = [
   { text: '_', name: T.underscore },
   { text: '/', name: T.slash },
   { text: '.', name: T.dot },
-  { text: '|', name: T.bar },
+  { text: '|', name: T.pipe },
 ] as const
 
 export default function CustomSeparator({ options, setOptions }: OptionsProps) {

@@ -6,7 +6,7 @@ export const CUSTOM_SEPARATOR_TEXTS = {
   underscore: 'Underscore',
   slash: 'Slash',
   dot: 'Dot',
-  bar: 'Vertical bar',
+  pipe: 'Pipe',
 } as const
 
 export const CUSTOM_WRAP_TEXTS = {
