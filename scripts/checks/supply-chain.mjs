@@ -40,7 +40,7 @@ export function findBreaches(packages) {
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .flatMap(([path, locked]) => [
       ...(locked.integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 digest.`]),
-      ...(locked.resolved === undefined ? [] : [`${path} names the address it comes from.`]),
+      ...(locked.resolved === undefined ? [] : [`${path} names the URL it comes from.`]),
       ...(locked.hasInstallScript && !INSTALL_SCRIPTS.has(path)
         ? [`${path} runs a script when installed.`]
         : []),

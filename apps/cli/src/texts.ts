@@ -2,7 +2,7 @@ import { DEFAULT_FORMAT, FORMATS } from './formats.ts'
 
 export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
        wordloom count FILE... [options]     write only the number of combinations
-       wordloom login [ADDRESS]             save an API token for the server at ADDRESS
+       wordloom login [URL]                 save an API token for the server at URL
        wordloom lists [--json]              show the lists saved on the server
        wordloom push FILE [options]         save the words of a file as a list
        wordloom pull LIST [--output FILE]   write the words of a list, given by name or ID
@@ -28,7 +28,7 @@ Options of push:
   --folder NAME   put the list into that folder
   --replace       replace the words of an existing list with this name
 
-WORDLOOM_ADDRESS and WORDLOOM_TOKEN override the address and the token that login saved.
+WORDLOOM_ADDRESS and WORDLOOM_TOKEN override the URL and the token that login saved.
 
 If a value begins with a dash, use an equals sign: --separator=--
 `
