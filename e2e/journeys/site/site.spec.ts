@@ -85,7 +85,7 @@ test('links within a page lead to its sections', async ({ page }) => {
   }
   await page.getByRole('link', { name: 'All twenty guides' }).click()
   await expect(page).toHaveURL('/features#guides')
-  await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Guides' })).toBeInViewport()
   await page.goto('/privacy')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Cookies' }).click()
   await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport()

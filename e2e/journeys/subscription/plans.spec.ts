@@ -18,7 +18,7 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
 const standing = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const plansInWords = (page: Page) =>
-  page.getByRole('main').getByText(/^(The Free plan costs nothing|Nothing is for sale)/)
+  page.getByRole('main').getByText(/^(Free costs nothing|Nothing is for sale)/)
 
 async function setSubscription(request: APIRequestContext, email: string, plan: string, status: string) {
   const { demoAccount } = await (await request.get(sessions.options.path)).json()

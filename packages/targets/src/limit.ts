@@ -1,8 +1,8 @@
 /**
- * How we know a limit: from the platform's own page, from an upload that someone documented, from several
- * independent programs that agree, or from one other source.
+ * How we know a limit: from the platform's own page, from an upload that someone documented, or from other
+ * sources.
  */
-export type Evidence = 'maker' | 'tried' | 'programs' | 'secondary'
+export type Evidence = 'maker' | 'tried' | 'secondary'
 
 export type Unit =
   | 'characters'
@@ -17,6 +17,11 @@ export type Unit =
   | 'variants'
   | 'lists'
 
+interface LimitSource {
+  readonly title: string
+  readonly url: string
+}
+
 /** What a platform accepts in one place. */
 export interface Limit {
   readonly platform: string
@@ -26,7 +31,9 @@ export interface Limit {
   readonly most: Readonly<Partial<Record<Unit, number>>>
   /** One sentence that a number can't say. */
   readonly note?: string
-  readonly source: { readonly title: string; readonly url: string }
+  readonly source: LimitSource
+  /** Another source that agrees. */
+  readonly secondSource?: LimitSource
   readonly evidence: Evidence
   /** Day on which the source was last read, as `2026-11-23`. */
   readonly checked: string

@@ -36,7 +36,7 @@ export const ADVERTISING = {
   },
   'google-ads-headline': {
     platform: 'Google Ads',
-    field: 'Headline of a responsive search ad',
+    field: 'Responsive search ad headline',
     most: { characters: 30, items: 15 },
     note: 'At least 3. Characters of double width, as in Japanese, count twice.',
     source: GOOGLE_SYSTEM_LIMITS,
@@ -45,7 +45,7 @@ export const ADVERTISING = {
   },
   'google-ads-description': {
     platform: 'Google Ads',
-    field: 'Description of a responsive search ad',
+    field: 'Responsive search ad description',
     most: { characters: 90, items: 4 },
     note: 'At least 2.',
     source: GOOGLE_SYSTEM_LIMITS,
@@ -80,7 +80,7 @@ export const ADVERTISING = {
   },
   'google-ads-performance-max-negatives': {
     platform: 'Google Ads',
-    field: 'Negative keywords of a Performance Max campaign',
+    field: 'Performance Max negative keywords',
     most: { keywords: 10_000 },
     note: 'Raised from 100 in March 2025.',
     source: {
@@ -92,7 +92,7 @@ export const ADVERTISING = {
   },
   'google-ads-campaigns': {
     platform: 'Google Ads',
-    field: 'Campaigns of an account',
+    field: 'Campaigns per account',
     most: { items: 10_000 },
     note: 'Counts active and paused campaigns.',
     source: GOOGLE_ACCOUNT,
@@ -110,7 +110,7 @@ export const ADVERTISING = {
   },
   'google-ads-responsive-ads': {
     platform: 'Google Ads',
-    field: 'Responsive search ads of an ad group',
+    field: 'Responsive search ads per ad group',
     most: { items: 3 },
     note: 'Counts enabled ads.',
     source: GOOGLE_ACCOUNT,
@@ -128,7 +128,7 @@ export const ADVERTISING = {
   },
   'apple-ads-ad-group': {
     platform: 'Apple Ads',
-    field: 'Keywords of an ad group',
+    field: 'Keywords per ad group',
     most: { keywords: 5_000 },
     note: 'Also the most rows of one upload.',
     source: APPLE_KEYWORDS,
@@ -137,7 +137,7 @@ export const ADVERTISING = {
   },
   'xml-sitemap': {
     platform: 'Google Search',
-    field: 'URLs of one sitemap',
+    field: 'URLs per sitemap',
     most: { items: 50_000 },
     note: 'The file may have 50 MB before compression. Split longer lists and submit a sitemap index.',
     source: {
@@ -168,7 +168,7 @@ export const ADVERTISING = {
       title: 'LocalSEO.net: writing a Google Business Profile description',
       url: 'https://localseo.net/writing-a-google-business-profile-description',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'google-business-service-areas': {
@@ -180,12 +180,12 @@ export const ADVERTISING = {
       title: 'PromoRepublic: service-area businesses',
       url: 'https://help.promorepublic.com/en/articles/9820672-service-area-businesses-sabs-and-listings',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'google-business-service': {
     platform: 'Google Business Profile',
-    field: 'Description of a service',
+    field: 'Service description',
     most: { characters: 300 },
     source: {
       title: 'LetterCounter: Google Business Profile character limits',
@@ -203,7 +203,7 @@ export const ADVERTISING = {
       title: 'Search Engine Journal: post limit changed to 1,500 characters',
       url: 'https://www.searchenginejournal.com/google-my-business-changes-post-limit-to-1500-characters/272013/',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-24',
   },
 } as const satisfies Readonly<Record<string, Limit>>

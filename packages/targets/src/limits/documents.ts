@@ -5,6 +5,10 @@ const EXCEL = {
   url: 'https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3',
 }
 const LINKEDIN = {
+  title: 'MarketingThink: LinkedIn character limits',
+  url: 'https://marketingthink.com/linkedin-character-limits/',
+}
+const LINKEDIN_TOO = {
   title: 'LinkedInsights: LinkedIn character counts and image sizes',
   url: 'https://www.linkedinsights.com/maximum-linkedin-character-counts-and-image-sizes-for-2020/',
 }
@@ -46,14 +50,18 @@ export const DOCUMENTS = {
   },
   'excel-sheet-name': {
     platform: 'Excel',
-    field: 'Name of a sheet',
+    field: 'Sheet name',
     most: { characters: 31 },
     note: 'None of the characters \\ / ? : * [ ] is allowed.',
     source: {
       title: 'DevExpress Office File API: how to rename a worksheet',
       url: 'https://docs.devexpress.com/OfficeFileAPI/12108/spreadsheet-document-api/examples/worksheets/how-to-rename-a-worksheet',
     },
-    evidence: 'programs',
+    secondSource: {
+      title: 'Excel Codex: worksheet naming conventions',
+      url: 'https://www.excelcodex.com/2012/06/worksheets-naming-conventions/',
+    },
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'email-local-part': {
@@ -70,7 +78,7 @@ export const DOCUMENTS = {
   },
   'ga4-utm-value': {
     platform: 'Google Analytics',
-    field: 'Value of a UTM parameter',
+    field: 'UTM parameter value',
     most: { characters: 420 },
     note: 'The rest was cut off in a published test.',
     source: {
@@ -107,10 +115,10 @@ export const DOCUMENTS = {
     most: { characters: 20 },
     note: 'At error correction level M. Capital letters, digits, spaces and $ % * + - . / : only; lowercase letters need a larger symbol sooner.',
     source: {
-      title: 'RealNetworks: QR Code specification by version',
-      url: 'https://docs.real.com/access/guides/features/qr_codes/qr_codes_3.html',
+      title: 'DENSO WAVE: information capacity and versions of the QR Code',
+      url: 'https://www.qrcode.com/en/about/version.html',
     },
-    evidence: 'programs',
+    evidence: 'maker',
     checked: '2026-11-23',
   },
   'sms-segment': {
@@ -122,32 +130,35 @@ export const DOCUMENTS = {
       title: 'Twilio: how long can a message be?',
       url: 'https://www.twilio.com/docs/glossary/what-sms-character-limit',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'linkedin-headline': {
     platform: 'LinkedIn',
-    field: 'Headline of a profile',
+    field: 'Profile headline',
     most: { characters: 220 },
     note: '120 before 2020.',
     source: LINKEDIN,
-    evidence: 'programs',
+    secondSource: LINKEDIN_TOO,
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'linkedin-about': {
     platform: 'LinkedIn',
-    field: 'About section of a profile',
+    field: 'Profile About section',
     most: { characters: 2_600 },
     source: LINKEDIN,
-    evidence: 'programs',
+    secondSource: LINKEDIN_TOO,
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'linkedin-position-title': {
     platform: 'LinkedIn',
-    field: 'Title of a position',
+    field: 'Position title',
     most: { characters: 100 },
     source: LINKEDIN,
-    evidence: 'programs',
+    secondSource: LINKEDIN_TOO,
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'usajobs-resumes': {
@@ -183,7 +194,7 @@ export const DOCUMENTS = {
     field: 'Question in an import file',
     most: { characters: 120 },
     source: KAHOOT,
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'kahoot-answer': {
@@ -191,7 +202,7 @@ export const DOCUMENTS = {
     field: 'Answer in an import file',
     most: { characters: 75 },
     source: KAHOOT,
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
 } as const satisfies Readonly<Record<string, Limit>>

@@ -9,6 +9,10 @@ const USERNAME_RULES = {
   title: 'NameSniper: social media username rules',
   url: 'https://namesniper.pro/blog/social-media-username-rules',
 }
+const USERNAME_RULES_TOO = {
+  title: 'HandleKit: username rules by platform',
+  url: 'https://handlekit.com/username-rules',
+}
 const AWIN_REPORT = {
   title: 'Awin Help: Click References report',
   url: 'https://success.awin.com/articles/en_US/Knowledge/Click-References-Report',
@@ -18,7 +22,7 @@ const AWIN_REPORT = {
 export const NAMES = {
   'domain-label': {
     platform: 'DNS',
-    field: 'One label of a domain name',
+    field: 'Domain name label',
     most: { characters: 63 },
     note: 'Letters, digits and hyphens. A hyphen can be neither first nor last.',
     source: RFC_1035,
@@ -42,7 +46,7 @@ export const NAMES = {
       title: 'GoDaddy Help: about .ai domains',
       url: 'https://www.godaddy.com/help/about-ai-domains-32220',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'de-domain': {
@@ -54,7 +58,7 @@ export const NAMES = {
       title: 'Knipp: composition of .de domain names',
       url: 'https://drs.knipp.de/domains/types/de/rules.do',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'app-store-name': {
@@ -84,7 +88,7 @@ export const NAMES = {
       title: 'Play Console Help: create and set up your app',
       url: 'https://support.google.com/googleplay/android-developer/answer/9859152',
     },
-    evidence: 'programs',
+    evidence: 'maker',
     checked: '2026-11-23',
   },
   'google-play-short-description': {
@@ -104,7 +108,8 @@ export const NAMES = {
     most: { characters: 15 },
     note: 'At least 4. Letters, digits and underscores.',
     source: USERNAME_RULES,
-    evidence: 'programs',
+    secondSource: USERNAME_RULES_TOO,
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'tiktok-handle': {
@@ -113,7 +118,8 @@ export const NAMES = {
     most: { characters: 24 },
     note: 'Letters, digits, underscores and periods. It can be changed once every 30 days.',
     source: USERNAME_RULES,
-    evidence: 'programs',
+    secondSource: USERNAME_RULES_TOO,
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'instagram-handle': {
@@ -122,7 +128,8 @@ export const NAMES = {
     most: { characters: 30 },
     note: 'Letters, digits, underscores and periods.',
     source: USERNAME_RULES,
-    evidence: 'programs',
+    secondSource: USERNAME_RULES_TOO,
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'youtube-handle': {
@@ -139,7 +146,7 @@ export const NAMES = {
   },
   'github-actions-matrix': {
     platform: 'GitHub Actions',
-    field: 'Jobs of a matrix',
+    field: 'Jobs per matrix',
     most: { items: 256 },
     note: 'For each workflow run, on hosted and self-hosted runners.',
     source: {
@@ -193,7 +200,7 @@ export const NAMES = {
   },
   'amazon-tracking-ids': {
     platform: 'Amazon Associates',
-    field: 'Tracking IDs of an account',
+    field: 'Tracking IDs per account',
     most: { items: 100 },
     note: 'Each is created in the account before a link can use it.',
     source: {

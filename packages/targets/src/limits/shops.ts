@@ -73,11 +73,11 @@ export const SHOPS = {
     most: { characters: 20, tags: 13 },
     note: 'Characters are counted for each tag, spaces included.',
     source: {
-      title: 'Etsy Open API: createDraftListing',
-      url: 'https://developers.etsy.com/documentation/reference',
+      title: 'Etsy Help Center: how to use tags to get found in search',
+      url: 'https://help.etsy.com/hc/en-us/articles/360000336307-How-to-Use-Tags-to-Get-Found-in-Search',
     },
-    evidence: 'programs',
-    checked: '2026-11-23',
+    evidence: 'maker',
+    checked: '2026-11-24',
   },
   'etsy-title': {
     platform: 'Etsy',
@@ -93,7 +93,7 @@ export const SHOPS = {
   },
   'etsy-variations': {
     platform: 'Etsy',
-    field: 'Variations of a listing',
+    field: 'Variations per listing',
     most: { options: 3 },
     note: 'Two for many years. Etsy announced the third for 2026. It takes only values that Etsy predefines.',
     source: {
@@ -116,7 +116,7 @@ export const SHOPS = {
   },
   'shopify-variants': {
     platform: 'Shopify',
-    field: 'Variants of a product',
+    field: 'Variants per product',
     most: { variants: 2_048, options: 3 },
     note: '100 variants before October 15, 2025.',
     source: {
@@ -135,7 +135,7 @@ export const SHOPS = {
       title: 'WooCommerce code reference: WC_AJAX',
       url: 'https://woocommerce.github.io/code-reference/classes/WC-AJAX.html',
     },
-    evidence: 'programs',
+    evidence: 'maker',
     checked: '2026-11-23',
   },
   'merchant-title': {
@@ -195,7 +195,7 @@ export const SHOPS = {
       title: 'Microsoft Learn: Nonstock Item Setup table',
       url: 'https://learn.microsoft.com/en-us/previous-versions/dynamicsnav-2015/hh173010(v=nav.80)',
     },
-    evidence: 'programs',
+    evidence: 'maker',
     checked: '2026-11-23',
   },
 } as const satisfies Readonly<Record<string, Limit>>

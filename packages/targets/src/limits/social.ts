@@ -10,7 +10,7 @@ const GHOST_LIMITS = {
 export const SOCIAL = {
   'youtube-title': {
     platform: 'YouTube',
-    field: 'Title of a video',
+    field: 'Video title',
     most: { characters: 100 },
     note: "The characters < and > aren't allowed.",
     source: { title: 'YouTube Data API: videos, snippet.title', url: YOUTUBE_VIDEOS },
@@ -26,12 +26,12 @@ export const SOCIAL = {
       title: 'PPC Land: YouTube expands A/B testing to titles',
       url: 'https://ppc.land/youtube-expands-a-b-testing-to-include-titles-alongside-thumbnails',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'youtube-tags': {
     platform: 'YouTube',
-    field: 'Tags of a video',
+    field: 'Video tags',
     most: { characters: 500 },
     note: 'For all tags together. Commas count, and a tag with a space counts two more.',
     source: { title: 'YouTube Data API: videos, snippet.tags[]', url: YOUTUBE_VIDEOS },
@@ -40,7 +40,7 @@ export const SOCIAL = {
   },
   'youtube-description': {
     platform: 'YouTube',
-    field: 'Description of a video',
+    field: 'Video description',
     most: { bytes: 5_000 },
     note: 'An accented letter takes two bytes and an emoji takes four or more.',
     source: { title: 'YouTube Data API: videos, snippet.description', url: YOUTUBE_VIDEOS },
@@ -49,14 +49,18 @@ export const SOCIAL = {
   },
   'instagram-hashtags': {
     platform: 'Instagram',
-    field: 'Hashtags of a post',
+    field: 'Hashtags per post',
     most: { tags: 5 },
     note: '30 before December 2025.',
     source: {
       title: 'Business Today: Instagram limits hashtags to five per post',
       url: 'https://www.businesstoday.in/technology/news/story/no-more-hashtag-stuffing-instagram-limits-hashtag-usage-to-just-5-per-reel-and-post-507444-2025-12-19',
     },
-    evidence: 'programs',
+    secondSource: {
+      title: 'Social Media Today: new limits on hashtag use',
+      url: 'https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/',
+    },
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'instagram-caption': {
@@ -68,33 +72,33 @@ export const SOCIAL = {
       title: 'Ayrshare: Instagram API requirements',
       url: 'https://www.ayrshare.com/docs/apis/post/social-networks/instagram',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'tiktok-hashtags': {
     platform: 'TikTok',
-    field: 'Hashtags of a post',
+    field: 'Hashtags per post',
     most: { tags: 5 },
     note: 'Seen in the app since 2025.',
     source: {
       title: 'Website Builder Expert: TikTok hashtag limit',
       url: 'https://www.websitebuilderexpert.com/news/tiktok-hashtag-limit',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'tiktok-caption': {
     platform: 'TikTok',
-    field: 'Caption of a video',
+    field: 'Video caption',
     most: { characters: 2_200 },
     note: 'For posts from scheduling tools. The app itself is reported to take 4,000.',
     source: { title: 'Zernio: TikTok requirements', url: 'https://docs.zernio.com/platforms/tiktok' },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'threads-post': {
     platform: 'Threads',
-    field: 'Text of a post',
+    field: 'Post',
     most: { characters: 500 },
     note: 'An emoji counts as its bytes, four or more. A post takes one topic tag.',
     source: {
@@ -136,7 +140,7 @@ export const SOCIAL = {
       title: 'Ayrshare: LinkedIn API requirements',
       url: 'https://www.ayrshare.com/docs/apis/post/social-networks/linkedin',
     },
-    evidence: 'programs',
+    evidence: 'secondary',
     checked: '2026-11-23',
   },
   'ga4-page-url': {
@@ -152,7 +156,7 @@ export const SOCIAL = {
   },
   'wordpress-slug': {
     platform: 'WordPress',
-    field: 'Slug of a post',
+    field: 'Post slug',
     most: { characters: 200 },
     note: 'A letter of another script, such as Cyrillic, takes six or more.',
     source: {
@@ -164,7 +168,7 @@ export const SOCIAL = {
   },
   'ghost-title': {
     platform: 'Ghost',
-    field: 'Title of a post',
+    field: 'Post title',
     most: { characters: 255 },
     source: GHOST_LIMITS,
     evidence: 'maker',
@@ -172,7 +176,7 @@ export const SOCIAL = {
   },
   'ghost-slug': {
     platform: 'Ghost',
-    field: 'URL of a post',
+    field: 'Post URL',
     most: { characters: 191 },
     note: 'Ghost cuts the URLs it makes from titles at 185.',
     source: GHOST_LIMITS,

@@ -62,7 +62,7 @@ describe('a large body', () => {
     ['far too many words', `${'"",'.repeat(7_000_000)}""`, /^Too many items: at most 1,000,000/],
     ['objects that would fill the memory', `${'{},'.repeat(7_000_000)}{}`, /^The JSON has too many lists/],
     ['arrays for words', `${'["b"],'.repeat(300_000)}["b"]`, /^The JSON has too many lists/],
-    ['nested arrays', '['.repeat(2_000_000), /too deep$/],
+    ['nested arrays', '['.repeat(2_000_000), /too deeply$/],
     ['numbers', `${'1,'.repeat(1_900_000)}1`, /^Too many words: at most 1,000,000/],
   ])('G04 is refused with %s', async (_what, words, message) => {
     await using app = await aTakingApp()

@@ -81,7 +81,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
             {howTo.title}
           </h2>
           <div className="mt-6">
-            <RowDrawing example={examples[0]} />
+            <RowDrawing example={examples[howTo.drawing.example]} labels={howTo.drawing.labels} />
           </div>
           <ol className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {howTo.steps.map(({ title, text }, place) => (

@@ -36,8 +36,6 @@ export interface GuideExample extends Example {
   readonly title: string
   readonly text: string
   readonly headings: readonly [string, string, string]
-  /** What the separator and the wrap stand for, where the drawing of a row should say it: 'exact match'. */
-  readonly labels?: { readonly separator?: string; readonly prefix?: string; readonly suffix?: string }
   /** Rows to delete from the result before it is used. */
   readonly deletions: readonly [Deletion, Deletion, Deletion]
 }
@@ -52,7 +50,21 @@ interface Deletion {
 interface HowTo {
   /** The title says what the steps achieve: 'How to build a Google Ads keyword list'. */
   readonly title: string
+  readonly drawing: Drawing
   readonly steps: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** The first row of the example that the steps use. */
+interface Drawing {
+  readonly example: 0 | 1 | 2
+  /** What the separator and the wrap stand for, where the drawing should say it: 'exact match'. */
+  readonly labels?: RowLabels
+}
+
+export interface RowLabels {
+  readonly separator?: string
+  readonly prefix?: string
+  readonly suffix?: string
 }
 
 interface Facts {

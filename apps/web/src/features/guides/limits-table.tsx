@@ -30,7 +30,8 @@ export function LimitsTable({ limits }: { readonly limits: readonly Limit[] }) {
 }
 
 function LimitRow({ limit }: { readonly limit: Limit }) {
-  const { platform, field, note, source, evidence, checked } = limit
+  const { platform, field, note, source, secondSource, evidence, checked } = limit
+  const sources = secondSource === undefined ? [source] : [source, secondSource]
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className={`${CELL} font-medium`}>
@@ -42,9 +43,11 @@ function LimitRow({ limit }: { readonly limit: Limit }) {
         {note !== undefined && <span className="block max-w-prose text-soft">{note}</span>}
       </td>
       <td className={CELL}>
-        <a href={source.url} rel="noreferrer" className={TEXT_LINK}>
-          {source.title}
-        </a>
+        {sources.map(({ title, url }) => (
+          <a key={url} href={url} rel="noreferrer" className={`${TEXT_LINK} block w-fit`}>
+            {title}
+          </a>
+        ))}
         <span className="block text-[13px]/5 text-soft">
           {sayEvidence(evidence)}
           {GUIDE_TEXTS.checked(toDate(`${checked}T12:00`))}

@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
 import { columnColors } from '../../shared/ui/column-colors.ts'
-import type { GuideExample, WorkedGuideExample } from './guide.ts'
+import type { RowLabels, WorkedGuideExample } from './guide.ts'
 import { GUIDE_TEXTS } from './texts.ts'
 
 interface Piece {
@@ -10,12 +10,17 @@ interface Piece {
   readonly column: number | null
 }
 
+interface RowDrawingProps {
+  readonly example: WorkedGuideExample
+  readonly labels?: RowLabels | undefined
+}
+
 /** Takes a row apart: which column and which option each piece of it comes from. */
-export function RowDrawing({ example }: { readonly example: WorkedGuideExample }) {
+export function RowDrawing({ example, labels = {} }: RowDrawingProps) {
   return (
     <figure className="overflow-x-auto">
       <p className="flex w-max max-w-none items-start font-mono text-lg/8 sm:text-xl/9">
-        {toPieces(example).map(({ text, label, column }, place) => (
+        {toPieces(example, labels).map(({ text, label, column }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified only by its position
           <span key={place} className="flex flex-col items-center">
             <span className={`whitespace-pre ${column === null ? 'text-faint' : columnColors(column).ink}`}>
@@ -36,7 +41,7 @@ export function RowDrawing({ example }: { readonly example: WorkedGuideExample }
   )
 }
 
-function toPieces({ rows: [first = []], headings, options, labels = {} }: WorkedGuideExample): Piece[] {
+function toPieces({ rows: [first = []], headings, options }: WorkedGuideExample, labels: RowLabels): Piece[] {
   const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
   const words = first.flatMap((text, column): Piece[] => {
     const word = { text, label: headings[column], column }
@@ -49,6 +54,6 @@ function toPieces({ rows: [first = []], headings, options, labels = {} }: Worked
   ]
 }
 
-function toAdded(text: string, label: NonNullable<GuideExample['labels']>['prefix']): Piece {
+function toAdded(text: string, label: string | undefined): Piece {
   return { text, label, column: null }
 }

@@ -15,8 +15,7 @@ export const GUIDE_TEXTS = {
   checked: (day: string) => `Checked ${day}`,
   evidence: {
     tried: 'Seen in a real upload',
-    programs: 'Several sources agree',
-    secondary: 'Not confirmed by the platform',
+    secondary: 'Not from the platform',
   },
   sources: 'Sources',
   reviewed: 'Last reviewed',

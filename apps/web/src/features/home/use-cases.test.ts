@@ -1,5 +1,7 @@
 import { GUIDE_PATHS } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
+import { combinationsOf } from '../guides/combinations.ts'
+import { GUIDES } from '../guides/content/guides.ts'
 import { GUIDE_NAMES } from '../guides/names.ts'
 import { USE_CASE_GROUPS } from './use-cases.ts'
 
@@ -15,4 +17,16 @@ describe('the use cases on the home page', () => {
       cases.map(({ path }) => [path, GUIDE_NAMES[path]]),
     )
   })
+
+  it.each(cases)(
+    'show a row that $path generates and keeps',
+    ({ path, words, separator, prefix, suffix }) => {
+      const row = `${prefix ?? ''}${words.join(separator)}${suffix ?? ''}`
+      const places = [0, 1, 2] as const
+      expect(places.flatMap((place) => combinationsOf(path, place))).toContain(row)
+      expect(GUIDES[path].examples.flatMap(({ deletions }) => deletions.map((one) => one.row))).not.toContain(
+        row,
+      )
+    },
+  )
 })

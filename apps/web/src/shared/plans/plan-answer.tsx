@@ -34,7 +34,7 @@ function Paragraph({ text }: { readonly text: string }) {
         text={text}
         tags={{
           link: (children) => (
-            <Link to="/subscription" reloadDocument className={TEXT_LINK}>
+            <Link to="/features#plans" className={TEXT_LINK}>
               {children}
             </Link>
           ),

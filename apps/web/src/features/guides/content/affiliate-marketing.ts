@@ -101,6 +101,7 @@ export const affiliateMarketing: Guide = {
   ],
   howTo: {
     title: 'How to set up SubIDs in Awin, CJ and impact.com',
+    drawing: { example: 2 },
     steps: [
       {
         title: 'Decide what the report should answer',

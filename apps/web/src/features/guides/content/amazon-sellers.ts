@@ -86,7 +86,6 @@ export const amazonSellers: Guide = {
         ['1PK', '2PK', '4PK'],
       ],
       options: { separator: 'minus', wrap: 'custom', customPrefix: '', customSuffix: '-FBA' },
-      labels: { suffix: 'who ships' },
       deletions: [
         {
           row: 'CUP450-OAT-4PK-FBA',
@@ -105,6 +104,7 @@ export const amazonSellers: Guide = {
   ],
   howTo: {
     title: 'How to build an Amazon keyword list',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Pick one product',
@@ -147,7 +147,7 @@ export const amazonSellers: Guide = {
       "Sponsored Products have no negative broad match: choose negative phrase, or negative exact for one particular search. Amazon's negatives also cover close variations such as the plural. Google's don't, as <googleads>the Google Ads guide</googleads> explains.",
       "The backend search terms field, which Seller Central now calls Generic keyword, isn't a place for combinations. Write each word once, in lowercase, with spaces and no punctuation. Choose the singular or the plural, and skip “for”, “with” and “and”.",
       'Brand names (yours too), ASINs, and claims such as “best”, “cheapest” or “new” are forbidden in that field. They can get a listing suppressed and count against your account.',
-      'The field counts bytes. “Brotbüchse” has ten characters and eleven bytes, because ü takes two; most Japanese characters take three. <code>LEN</code> in Excel counts characters.',
+      "The field counts bytes. “Brotbüchse” has ten characters and eleven bytes, because ü takes two; most Japanese characters take three. “brotbüchse für kinder” is 23 bytes with its spaces and 21 without. Amazon's help says that spaces don't count, but a list that fits with them is safe either way. <code>LEN</code> in Excel counts characters.",
       "You can't rename a SKU. To change one you delete the offer and create it again, so settle the pattern first. Don't delete an offer that still has stock at Amazon: units are stranded until an offer with the same SKU, ASIN and condition exists. <ecommerce>The guide for online shops</ecommerce> has rules for codes, and <data>the data entry guide</data> keeps their zeros alive in Excel.",
     ],
   },

@@ -42,7 +42,6 @@ export const appDevelopers: Guide = {
         customPrefix: '"',
         customSuffix: '",',
       },
-      labels: { prefix: 'quote', suffix: 'quote, comma' },
       deletions: [
         {
           row: '"web/ar-EG/expired",',
@@ -74,7 +73,6 @@ export const appDevelopers: Guide = {
         customPrefix: '',
         customSuffix: '=',
       },
-      labels: { suffix: 'value follows' },
       deletions: [
         {
           row: 'profile.email.placeholder=',
@@ -106,7 +104,6 @@ export const appDevelopers: Guide = {
         customPrefix: '| ',
         customSuffix: ' |',
       },
-      labels: { separator: 'next cell' },
       deletions: [
         {
           row: '| offline-sync | service down | browser |',
@@ -125,6 +122,7 @@ export const appDevelopers: Guide = {
   ],
   howTo: {
     title: 'How to build a test matrix for pytest or Jest',
+    drawing: { example: 0, labels: { prefix: 'quote', suffix: 'quote, comma' } },
     steps: [
       {
         title: 'Choose the axes',
@@ -147,8 +145,8 @@ export const appDevelopers: Guide = {
         text: 'In pytest, put them into <code>@pytest.mark.parametrize("case", [ ])</code>. In Jest or Vitest, put them into <code>test.each([ ])("%s", …)</code>. Each line becomes a test of its own, and a failure shows which one.',
       },
       {
-        title: 'Regenerate from a script when values change',
-        text: 'Where Wordloom is installed, put one word per line into each file. <code>npx wordloom combine platforms.txt locales.txt accounts.txt --separator /</code> writes the cases to standard output. <code>--prefix</code> and <code>--suffix</code> add the quotes and the comma.',
+        title: 'Run the suite and check the names',
+        text: 'Run <code>pytest -v</code> or <code>npx jest --verbose</code>. The report lists one test per line you pasted, with the case in its name. If the number is lower than what you pasted, a comma is missing.',
       },
     ],
   },
@@ -164,6 +162,7 @@ export const appDevelopers: Guide = {
     title: 'Before you commit the matrix',
     points: [
       "If all you want is the full product in pytest, you don't need a list: stack two or three <code>parametrize</code> decorators, and pytest runs every combination. A list pays off when you want to prune it, count it, or share it with manual testers.",
+      'When the values change often, let a script make the list. Where Wordloom is installed, put one word per line into each file: <code>npx wordloom combine platforms.txt locales.txt accounts.txt --separator /</code> writes the cases to standard output, and <code>--prefix</code> and <code>--suffix</code> add the quotes and the comma.',
       'Full coverage multiplies: five screen sizes on top would turn 48 cases into 240. Pairwise testing covers every pair of values with 16 cases instead of 48, and with about 20 instead of 240. PICT is a free tool that picks them.',
       'NIST found that one or two parameters cause most failures, and fewer and fewer are caused by three or more. So test pairs everywhere, and the full product where a failure costs money, such as checkout.',
       'Python joins two string literals that follow each other. If a comma is missing, two test cases silently become one. The suffix puts a comma on every line.',

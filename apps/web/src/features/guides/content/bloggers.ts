@@ -104,6 +104,7 @@ export const bloggers: Guide = {
   ],
   howTo: {
     title: 'How to plan a blog series',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Choose a form you can repeat',

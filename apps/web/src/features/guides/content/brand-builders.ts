@@ -107,6 +107,7 @@ export const brandBuilders: Guide = {
   ],
   howTo: {
     title: 'How to get from a long list of names to one',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Write the brief in one sentence',
@@ -130,11 +131,7 @@ export const brandBuilders: Guide = {
       },
       {
         title: 'Search the trademark registers',
-        text: "Look for each name in the USPTO's Trademark Search, in the EU's TMview and in WIPO's Global Brand Database. Search for words that sound alike, too, not only for the same spelling.",
-      },
-      {
-        title: 'Take two or three to a trademark lawyer',
-        text: 'A full clearance also covers unregistered use, which no register shows. Order it before you order the sign.',
+        text: "Look for each name in the USPTO's Trademark Search, in the EU's TMview and in WIPO's Global Brand Database. Search for words that sound alike, too, not only for the same spelling. Before you order the sign, have a trademark lawyer clear the two or three names that are left: registers don't show unregistered use.",
       },
     ],
   },

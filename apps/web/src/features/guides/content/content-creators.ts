@@ -31,7 +31,7 @@ export const contentCreators: Guide = {
       text: 'Use this when you plan a quarter. The pipe between the parts keeps the list readable. Delete an idea or give it a date, so that nothing stays on the list as “someday”.',
       headings: ['Topic', 'Angle', 'Format'],
       columns: [
-        ['Sourdough', 'Croissants', 'Rye bread', 'Pizza dough'],
+        ['Sourdough', 'Croissants', 'Mexican conchas', 'Japanese milk bread'],
         ['my worst mistake', 'the cheap way', 'your questions'],
         ['short video', 'carousel', 'newsletter'],
       ],
@@ -42,11 +42,11 @@ export const contentCreators: Guide = {
           why: "Croissants take a lot of butter. If there's no cheap way, delete this pair in all three formats.",
         },
         {
-          row: 'Rye bread | your questions | carousel',
-          why: "Delete it unless people ask about rye bread. You can't fill a carousel with two questions.",
+          row: 'Mexican conchas | your questions | carousel',
+          why: "Delete it unless people ask about conchas. You can't fill a carousel with two questions.",
         },
         {
-          row: 'Pizza dough | my worst mistake | short video',
+          row: 'Japanese milk bread | my worst mistake | short video',
           why: "Check your last three months. If you've told this story, followers remember it.",
         },
       ],
@@ -92,7 +92,6 @@ export const contentCreators: Guide = {
         customPrefix: '',
         customSuffix: '.mp4',
       },
-      labels: { suffix: 'file type' },
       deletions: [
         {
           row: 'ep41_full_9x16.mp4',
@@ -111,6 +110,7 @@ export const contentCreators: Guide = {
   ],
   howTo: {
     title: 'How to fill a content calendar',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'List topics you can talk about',
@@ -126,7 +126,7 @@ export const contentCreators: Guide = {
       },
       {
         title: 'Generate and export a CSV',
-        text: "Press Generate Combinations. Under Export, choose CSV, one column per word. Topic, angle and format each get a cell, so the separator doesn't matter here. The bar in the example is for lists you read or print.",
+        text: "Press Generate Combinations. Under Export, choose CSV, one column per word. Topic, angle and format each get a cell, so the separator doesn't matter here. The pipe in the example is for lists you read or print.",
       },
       {
         title: 'Import it into Google Sheets',
@@ -154,6 +154,7 @@ export const contentCreators: Guide = {
       'Number files with a leading zero from the start (ep01, ep02). Otherwise many programs sort ep10 before ep2.',
       'Windows refuses file names that contain \\ / : * ? " < > or |. Plain letters, digits, hyphens and underscores work everywhere.',
       'Apple asks podcasters to leave episode numbers out of episode titles. Put the number into the episode field of your podcast host, and apps show it next to the title.',
+      'If you publish in two languages, add the language code to the file name (ep41_trailer_es), and cross it like any other part.',
       'Write a new caption for each network. What fits on LinkedIn is too long for Threads, and the table above shows by how much.',
       'If a brand pays you or sends you the product, say so at the start of the post, and in the video itself as well as the caption. The FTC warns that people miss a disclosure at the end or behind “more”.',
       'Turn the best ideas into titles with <youtube>the guide for YouTubers</youtube>, and build hashtags with <social>the guide for social media managers</social>.',

@@ -104,6 +104,7 @@ export const courseCreators: Guide = {
   ],
   howTo: {
     title: 'How to turn a table into an Anki deck',
+    drawing: { example: 2 },
     steps: [
       {
         title: 'Decide what goes on the front',

@@ -36,7 +36,6 @@ export const dataEntry: Guide = {
         ['016', '020', '025', '030', '040'],
       ],
       options: { separator: 'minus' },
-      labels: { separator: 'hyphen' },
       deletions: [
         {
           row: 'HXB-M04-016',
@@ -87,7 +86,6 @@ export const dataEntry: Guide = {
         ['2027 Q1', '2027 Q2', '2027 Q3', '2027 Q4'],
       ],
       options: { separator: 'custom', customSeparator: ';' },
-      labels: { separator: 'next cell' },
       deletions: [
         {
           row: 'Madrid;Rent;2027 Q1',
@@ -106,6 +104,7 @@ export const dataEntry: Guide = {
   ],
   howTo: {
     title: 'How to build a code list and check it in Excel',
+    drawing: { example: 0, labels: { separator: 'hyphen' } },
     steps: [
       {
         title: 'Fix the length of each part',
@@ -138,7 +137,7 @@ export const dataEntry: Guide = {
     title: 'What spreadsheets do to codes',
     points: [
       'What looks like a number becomes one: 00412 turns into 412, and 3E05 into 300000. What looks like a date becomes a date, as 3-4 and MAR1 do.',
-      "Newer versions of Excel let you switch some of these conversions off in the options. The setting isn't stored in a CSV file, so the next person who opens it may still lose the zeros.",
+      "In Excel for Microsoft 365 and Excel 2024, you can switch some of these conversions off under File, Options, Data. The setting isn't stored in a CSV file, so the next person who opens it may still lose the zeros.",
       "Don't check codes with COUNTIF. It treats the texts “00412” and “412” as the same number, and it compares only the first 15 digits. <code>SUMPRODUCT(--(range=cell))</code> and, in Excel 2021 and later, <code>XMATCH</code> compare the text itself.",
       "A lookup fails on a space that you can't see. The generator removes the spaces around each word and keeps a single one where there were several.",
       "A 13-digit GTIN survives as a number unless it starts with a zero, as a US UPC does when it's written with 13 digits. Store all of them as text. <ecommerce>The guide for online shops</ecommerce> explains where GTINs come from.",
@@ -152,8 +151,8 @@ export const dataEntry: Guide = {
       url: 'https://support.microsoft.com/office/keeping-leading-zeros-and-large-numbers-1bf7b935-36e1-4985-842f-5dfa51f85fe7',
     },
     {
-      title: 'NetM: Excel can leave letters and digits alone (in Polish)',
-      url: 'https://netm.pl/news/microsoft-zmienil-automatyczne-formatowanie-w-excelu-co-spowodowalo-pogorszenie-sie-ludzkich-genw/',
+      title: 'Microsoft Support: set automatic data conversions',
+      url: 'https://support.microsoft.com/en-us/excel/set-automatic-data-conversions',
     },
     {
       title: 'Exceljet: count numbers with leading zeros',

@@ -61,7 +61,6 @@ export const domainers: Guide = {
         ['repair', 'pros', 'quotes'],
       ],
       options: { separator: 'nothing', wrap: 'custom', customPrefix: '', customSuffix: '.com' },
-      labels: { suffix: 'the ending' },
       deletions: [
         {
           row: 'leedsfurnacerepair.com',
@@ -87,7 +86,6 @@ export const domainers: Guide = {
         ['berlin', 'koeln', 'leipzig', 'nuernberg'],
       ],
       options: { separator: 'minus', wrap: 'custom', customPrefix: '', customSuffix: '.de' },
-      labels: { suffix: 'the ending' },
       deletions: [
         {
           row: 'wallbox-montage-berlin.de',
@@ -106,6 +104,7 @@ export const domainers: Guide = {
   ],
   howTo: {
     title: 'How to check hundreds of domain names at once',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Collect two groups of words',

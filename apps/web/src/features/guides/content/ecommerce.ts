@@ -53,25 +53,25 @@ export const ecommerce: Guide = {
     },
     {
       title: 'Titles for pillow covers',
-      text: 'The separator is a comma with a space. Put the fabric first and the size last in every title, and a wrong one shows at a glance. None of these is longer than 80 characters, so they fit eBay as well.',
+      text: 'The separator is a comma with a space. Put the fabric first and the size last in every title, and a wrong one shows at a glance. Shoppers outside the US measure in centimeters, so each size has both. None of these is longer than 80 characters, so they fit eBay as well.',
       headings: ['Cover', 'Color', 'Size'],
       columns: [
         ['Linen pillow cover', 'Velvet pillow cover', 'Wool pillow cover'],
         ['sage', 'rust', 'oatmeal', 'navy'],
-        ['18 x 18 in', '20 x 20 in', '12 x 20 in'],
+        ['18 x 18 in (45 x 45 cm)', '20 x 20 in (50 x 50 cm)', '12 x 20 in (30 x 50 cm)'],
       ],
       options: { separator: 'custom', customSeparator: ', ' },
       deletions: [
         {
-          row: 'Wool pillow cover, navy, 20 x 20 in',
+          row: 'Wool pillow cover, navy, 20 x 20 in (50 x 50 cm)',
           why: 'Delete it if the label says 70% wool. The title has to match the fiber label.',
         },
         {
-          row: 'Velvet pillow cover, oatmeal, 12 x 20 in',
+          row: 'Velvet pillow cover, oatmeal, 12 x 20 in (30 x 50 cm)',
           why: 'Check the stock list: odd sizes are rarely made in every fabric.',
         },
         {
-          row: 'Linen pillow cover, rust, 18 x 18 in',
+          row: 'Linen pillow cover, rust, 18 x 18 in (45 x 45 cm)',
           why: 'If the product page calls this color “terracotta”, the feed has to say so too. Change the word and generate again.',
         },
       ],
@@ -86,7 +86,6 @@ export const ecommerce: Guide = {
         ['sofa', 'couch', 'settee'],
       ],
       options: { separator: 'plus', wrap: 'custom', customPrefix: '?q=', customSuffix: '' },
-      labels: { prefix: 'search for', separator: 'space' },
       deletions: [
         {
           row: '?q=green+leather+settee',
@@ -105,6 +104,7 @@ export const ecommerce: Guide = {
   ],
   howTo: {
     title: 'How to import variants with their SKUs',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Separate products from options',

@@ -66,7 +66,6 @@ export const emailMarketing: Guide = {
         ['_image', '_button', '_text'],
       ],
       options: { separator: 'nothing', wrap: 'custom', customPrefix: '?', customSuffix: '' },
-      labels: { prefix: 'starts the parameters' },
       deletions: [
         {
           row: '?utm_campaign=2027-01_newsletter&utm_content=header_button',
@@ -110,6 +109,7 @@ export const emailMarketing: Guide = {
   ],
   howTo: {
     title: 'How to tag the links of an email for GA4',
+    drawing: { example: 1, labels: { prefix: 'starts the parameters' } },
     steps: [
       {
         title: 'Decide what each parameter says',
@@ -157,6 +157,7 @@ export const emailMarketing: Guide = {
       'Google Analytics counts a visit as Email when the source or medium is <code>email</code>, <code>e-mail</code>, <code>e_mail</code> or <code>e mail</code>. <code>newsletter</code> as the medium usually lands in Unassigned.',
       'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required. Outlook.com has asked for SPF, DKIM and DMARC since May 2025 if you send its users more than 5,000 a day.',
       'In the US, the CAN-SPAM Act asks for a truthful subject line, your postal address and a working opt-out in every commercial email. Honor an opt-out within 10 business days.',
+      "Other countries ask for more. Canada's anti-spam law (CASL) wants consent before you send, on top of your identity and a working unsubscribe link. In the UK, PECR wants consent too, unless people bought from you, you're writing about similar products, and they could opt out then and in every message since.",
       "Don't tag links between your own pages: the tags would overwrite where the visitor came from. For posts and ads, see <social>the UTM sheet for social media</social>; for tracked partner links, see <affiliate>the SubIDs in the affiliate guide</affiliate>.",
     ],
   },
@@ -184,6 +185,14 @@ export const emailMarketing: Guide = {
     {
       title: 'FTC: CAN-SPAM Act, a compliance guide for business',
       url: 'https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business',
+    },
+    {
+      title: "CRTC: does Canada's anti-spam legislation apply to my business?",
+      url: 'https://crtc.gc.ca/eng/com500/videot2.htm',
+    },
+    {
+      title: 'ICO: how to comply with the rules on marketing by electronic mail (PECR)',
+      url: 'https://ico.org.uk/for-organisations/guide-to-pecr/guidance-on-direct-marketing-using-electronic-mail/how-do-we-comply-with-the-rules-on-sending-marketing-by-electronic-mail/',
     },
     {
       title: 'Klaviyo Help Center: how to manage active profiles',

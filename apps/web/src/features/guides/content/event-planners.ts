@@ -104,6 +104,7 @@ export const eventPlanners: Guide = {
   ],
   howTo: {
     title: 'How to build a session grid for your event app',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Number the days',
@@ -173,7 +174,6 @@ export const eventPlanners: Guide = {
       title: 'X-CD: how to import sessions into the program',
       url: 'https://support.x-cd.com/portal/en/kb/articles/how-to-import-sessions-into-the-program',
     },
-    { title: 'DENSO WAVE: QR Code standards', url: 'https://www.qrcode.com/en/about/standards.html' },
   ],
   reviewed: '2026-11-24',
   closing: {

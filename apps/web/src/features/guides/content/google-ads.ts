@@ -36,7 +36,6 @@ export const googleAds: Guide = {
         ['for small business', 'for contractors', 'for nonprofits', 'for schools'],
       ],
       options: { separator: 'space', wrap: 'brackets' },
-      labels: { prefix: 'exact match' },
       deletions: [
         {
           row: '[best payroll app for schools]',
@@ -62,7 +61,6 @@ export const googleAds: Guide = {
         ['austin', 'denver', 'tampa', 'toronto'],
       ],
       options: { separator: 'space', wrap: 'quotes' },
-      labels: { prefix: 'phrase match' },
       deletions: [
         {
           row: '"sunday cake delivery denver"',
@@ -103,6 +101,7 @@ export const googleAds: Guide = {
   ],
   howTo: {
     title: 'How to build a Google Ads keyword list',
+    drawing: { example: 0, labels: { prefix: 'exact match' } },
     steps: [
       {
         title: 'Choose the theme of the ad group',

@@ -104,6 +104,7 @@ export const localBusiness: Guide = {
   ],
   howTo: {
     title: 'How to plan local services and towns',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'List your jobs and towns',

@@ -28,7 +28,7 @@ export const ppcAgencies: Guide = {
   examples: [
     {
       title: 'Campaign names for a software client',
-      text: "The grid has 48 names; your account won't need them all. Smart Bidding learns from conversions, so keep the few campaigns that will each get about 30 a month and need their own budget or target. The prefix is the client code. Keep the rest of the grid as a reference: when you add a campaign, its name is ready.",
+      text: "The grid has 48 names; your account won't need them all. Smart Bidding learns from conversions, so keep the few campaigns that will each get enough of them and need their own budget or target. The prefix is the client code. Keep the rest of the grid as a reference: when you add a campaign, its name is ready.",
       headings: ['Market', 'Channel', 'Theme'],
       columns: [
         ['US', 'UK', 'IE', 'AU'],
@@ -42,7 +42,6 @@ export const ppcAgencies: Guide = {
         customPrefix: 'LDG_',
         customSuffix: '',
       },
-      labels: { prefix: 'client' },
       deletions: [
         {
           row: 'LDG_US_PMax_Competitors',
@@ -68,7 +67,6 @@ export const ppcAgencies: Guide = {
         ['tampa', 'miami', 'orlando', 'jacksonville'],
       ],
       options: { separator: 'space', wrap: 'quotes' },
-      labels: { prefix: 'phrase match' },
       deletions: [
         {
           row: '"tooth implant clinic tampa"',
@@ -112,6 +110,7 @@ export const ppcAgencies: Guide = {
   ],
   howTo: {
     title: 'How to name campaigns in Google Ads Editor',
+    drawing: { example: 0, labels: { prefix: 'client' } },
     steps: [
       {
         title: 'Write down the convention',

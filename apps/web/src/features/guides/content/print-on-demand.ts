@@ -104,6 +104,7 @@ export const printOnDemand: Guide = {
   ],
   howTo: {
     title: 'How to fill the tags of an Etsy listing',
+    drawing: { example: 1 },
     steps: [
       {
         title: 'Start with a finished design',

@@ -61,7 +61,6 @@ export const resumeWriters: Guide = {
         ['health care', 'state government', 'higher education', 'utilities'],
       ],
       options: { separator: 'custom', customSeparator: '" AND "', wrap: 'quotes' },
-      labels: { separator: 'and also', prefix: 'exact phrase' },
       deletions: [
         {
           row: '"project manager" AND "agile" AND "health care"',
@@ -105,6 +104,7 @@ export const resumeWriters: Guide = {
   ],
   howTo: {
     title: 'How to find resume keywords in LinkedIn job postings',
+    drawing: { example: 1, labels: { separator: 'and also', prefix: 'exact phrase' } },
     steps: [
       {
         title: 'Ask for titles, skills and industries',
@@ -144,6 +144,7 @@ export const resumeWriters: Guide = {
       'Nobody can promise an ATS score, because every employer sets up its own filters. What you can check is that the terms of the posting are in the resume, spelled the same way.',
       'LinkedIn wants AND, OR and NOT in capitals. In its job search, quotation marks force an exact match anywhere in the posting; without them, it guesses what you mean.',
       'A federal resume on USAJOBS has at most two pages since September 27, 2025. Longer ones make the applicant ineligible, so choose the bullets with care.',
+      'In the UK the document is a CV: two pages at most, in British spelling, without a photo or a date of birth. Change the words as well: UK postings say “Healthcare” and “Human Resources Adviser”.',
       "Your words stay in your browser while you use the generator. Lists and results that you save go to your account, so leave a confidential client's name out or export instead.",
       'If the client is going freelance, <brands>the guide for brand builders</brands> helps with a name. If they also train people, see <courses>the guide for course creators</courses>.',
     ],
@@ -160,6 +161,10 @@ export const resumeWriters: Guide = {
     {
       title: 'AI Journal: how applicant tracking systems handle resumes, from 25 interviews by Enhancv',
       url: 'https://aijourn.com/how-applicant-tracking-systems-actually-handle-resumes-findings-from-25-recruiter-interviews',
+    },
+    {
+      title: "Queen's University Belfast: CV basics",
+      url: 'https://www.qub.ac.uk/directorates/sgc/careers/pctestpage/CVs-and-the-application-process/Interviewspreviouscontent/CVandCoveringLetters/CVbasicstogetyoustarted/',
     },
     {
       title: 'Go Government: writing a federal resume',

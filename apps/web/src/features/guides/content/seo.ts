@@ -67,7 +67,6 @@ export const seo: Guide = {
         customPrefix: '/',
         customSuffix: '/',
       },
-      labels: { prefix: 'root', suffix: 'trailing slash' },
       deletions: [
         {
           row: '/sailing-trips/utah/family/',
@@ -111,6 +110,7 @@ export const seo: Guide = {
   ],
   howTo: {
     title: 'How to make a list of long-tail keywords',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Collect words from real searches',
@@ -129,12 +129,12 @@ export const seo: Guide = {
         text: 'Choose Space, tick Remove Duplicates and press Generate Combinations. If two sets of words spell the same keyword, it appears once.',
       },
       {
-        title: 'Check demand in Keyword Planner',
-        text: 'Press Copy All and open Tools, Planning, Keyword Planner in Google Ads. Choose Get search volume and forecasts, and paste the list. The account has to be in Expert Mode, with billing set up and one campaign, which may be paused. Any other volume tool works too: Wordloom has no search volumes.',
+        title: 'Get Keyword Planner ready',
+        text: 'Your Google Ads account has to be in Expert Mode, with billing set up and one campaign, which may be paused. Any other volume tool works too: Wordloom has no search volumes.',
       },
       {
-        title: 'Map keywords to pages',
-        text: 'Compare the results pages of two keywords. If mostly the same pages rank for both, the keywords share an intent and need one page.',
+        title: 'Paste the list into Keyword Planner',
+        text: 'Press Copy All and open Tools, Planning, Keyword Planner in Google Ads. Choose Get search volume and forecasts, paste the list, and keep the keywords with demand. If mostly the same pages rank for two of them, they share an intent and need one page.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const socialMedia: Guide = {
     'Build UTM parameters for every network and campaign, hashtags for each location, and Boolean queries for social listening.',
   badge: 'For social media managers',
   heading: 'UTM links, hashtags and listening queries from one table',
-  lead: "Four networks, three campaigns and a brand that people spell three ways: most of your naming work is a small grid. Type each name once, and it's spelled the same way in every post, ad and report.",
+  lead: "Four networks, three campaigns and a brand that people write as a name, a handle or a hashtag: most of your naming work is a small grid. Type each name once, and it's spelled the same way in every post, ad and report.",
   applications: [
     {
       title: 'UTM parameters for every link',
@@ -18,7 +18,7 @@ export const socialMedia: Guide = {
     },
     {
       title: 'Listening queries by topic and mood',
-      text: 'Cross the spellings of your brand, the topics and the moods. Each line is one Boolean query, so mentions arrive already sorted and a complaint goes to the right team.',
+      text: 'Cross the ways people write your brand, the topics and the moods. Each line is one Boolean query, so mentions arrive already sorted and a complaint goes to the right team.',
     },
     {
       title: 'Names for ad sets',
@@ -67,7 +67,6 @@ export const socialMedia: Guide = {
         ['Portland', 'Chicago', 'Toronto', 'Melbourne'],
       ],
       options: { separator: 'nothing', wrap: 'custom', customPrefix: '#', customSuffix: '' },
-      labels: { prefix: 'hashtag' },
       deletions: [
         {
           row: '#GlutenFreeBakeryChicago',
@@ -93,7 +92,6 @@ export const socialMedia: Guide = {
         ['(broken OR stuck)', '(thanks OR love)', '(help OR question)'],
       ],
       options: { separator: 'custom', customSeparator: ' AND ' },
-      labels: { separator: 'both must match' },
       deletions: [
         {
           row: '("meadow bikes" OR "meadow bike") AND (dock OR return) AND (thanks OR love)',
@@ -112,6 +110,7 @@ export const socialMedia: Guide = {
   ],
   howTo: {
     title: 'How to build a UTM sheet for a campaign',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Agree on names for sources and mediums',

@@ -61,7 +61,6 @@ export const youtubers: Guide = {
         ['for beginners', 'lesson', 'tutorial', 'step by step'],
       ],
       options: { separator: 'space', wrap: 'custom', customPrefix: '', customSuffix: ',' },
-      labels: { suffix: 'ends the tag' },
       deletions: [
         {
           row: 'ukelale fingerpicking for beginners,',
@@ -79,11 +78,11 @@ export const youtubers: Guide = {
     },
     {
       title: 'Challenges for a cooking channel',
-      text: "Most of the 36 ideas aren't worth filming. Look for the one whose ending you'd like to know.",
+      text: "Most of the 36 ideas aren't worth filming. Look for the one whose ending you'd like to know, and name the budget in the currency that most of your viewers use.",
       headings: ['Cook', 'Restriction', 'Stake'],
       columns: [
         ['I Cooked With', 'My Dad Cooked With', 'A Chef Cooked With'],
-        ['One Pan', 'a Rice Cooker', 'Only Canned Food', '$20 of Groceries'],
+        ['One Pan', 'a Rice Cooker', 'Only Canned Food', '€20 of Groceries'],
         ['for a Week', 'for Six Friends', 'and No Recipe'],
       ],
       options: { separator: 'space' },
@@ -105,6 +104,7 @@ export const youtubers: Guide = {
   ],
   howTo: {
     title: 'How to plan a season of YouTube titles',
+    drawing: { example: 0 },
     steps: [
       {
         title: 'Look up what viewers search for',
@@ -140,6 +140,7 @@ export const youtubers: Guide = {
       'A/B tests choose the version with the largest share of watch time, not the most clicks. A title that promises more than the video delivers can lose the test.',
       'A test needs a public long-form video and a channel with advanced features. It can run for up to two weeks, and close results end as “Performed same”.',
       'Tags and hashtags are different things. Tags are hidden in the details; hashtags are visible in the title or description. <social>The guide for social media</social> shows how to build those.',
+      "“In Winter” is July in Sydney. If the Audience tab in YouTube Studio shows viewers in both hemispheres, write “When It's Cold” instead, or name the month.",
       'Keep columns that work. Tasks and circumstances last for years, so next season you only type new plants.',
       'If the channel leads to a course, <courses>the guide for course creators</courses> has grids for lessons.',
     ],

@@ -22,7 +22,7 @@ export const FEATURES_TEXTS = {
   namesNote: (all: number, distinct: number) =>
     `“home” with “workshop” makes the same name as “homework” with “shop”: ${distinct} of the ${all} combinations are different. Remove Duplicates keeps the first of each.`,
   exports: 'The first three combinations above in each export format:',
-  guides: 'Use Cases',
+  guides: 'Guides',
   guidesLead: 'Twenty guides, one for each kind of work, with examples you can open in the generator.',
   plans: 'Plans',
   plansLead: 'What each plan includes and what it costs.',
