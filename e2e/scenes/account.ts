@@ -94,9 +94,22 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
   }),
   ...scenesOf('member', {
     account: { path: '/account' },
+    'account-change-email': {
+      path: '/account',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Change email' }).click()
+        await page.getByLabel('New email').waitFor()
+      },
+    },
     'account-refused': {
       path: '/account',
-      act: (page) => page.getByRole('button', { name: 'Change password' }).click(),
+      act: async (page) => {
+        const button = page.getByRole('button', { name: 'Change password' })
+        await button.click()
+        await page.getByLabel('New password', { exact: true }).waitFor()
+        await button.click()
+        await page.getByRole('alert').first().waitFor()
+      },
     },
     'account-token': { path: '/account', act: press('New token') },
     'account-token-secret': {

@@ -36,7 +36,9 @@ test('an account is created and verified, and its password changed, by keyboard 
 
   await page.goto('/account')
   const password = page.getByRole('region', { name: 'Password' })
-  await goTo(page, password.getByLabel('Current password', { exact: true }))
+  await goTo(page, password.getByRole('button', { name: 'Change password' }))
+  await page.keyboard.press('Enter')
+  await expect(password.getByLabel('Current password', { exact: true })).toBeFocused()
   await page.keyboard.type(PASSWORD)
   await goTo(page, password.getByRole('button', { name: 'Show current password' }))
   await page.keyboard.press('Space')
@@ -45,6 +47,7 @@ test('an account is created and verified, and its password changed, by keyboard 
   await type(page, 'New password', 'warp, weft and shuttle')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  await expect(password.getByRole('button', { name: 'Change password' })).toBeFocused()
 
   await goTo(page, page.getByRole('button', { name: 'Delete my account' }))
   await page.keyboard.press('Enter')

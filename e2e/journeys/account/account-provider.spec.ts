@@ -36,11 +36,12 @@ test('a person who signed up through the provider can set a password and then di
   await expectAccessible(page)
 
   const password = page.getByRole('region', { name: 'Password' })
+  await password.getByRole('button', { name: 'Set a password' }).click()
   await expect(password.getByLabel('Current password', { exact: true })).toHaveCount(0)
   await password.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await password.getByRole('button', { name: 'Set a password' }).click()
   await expect(page.getByText('Password set', { exact: true })).toBeVisible()
-  await expect(password.getByLabel('Current password', { exact: true })).toBeVisible()
+  await expect(password.getByRole('button', { name: 'Change password' })).toBeVisible()
 
   await provider.getByRole('button', { name: 'Disconnect from Loom ID' }).click()
   await expect(page.getByText('No longer connected to Loom ID', { exact: true })).toBeVisible()

@@ -47,6 +47,33 @@ test('a name that is too long shows an error at its field, which takes the focus
   await expect(field).toBeFocused()
 })
 
+test('email and password show no field until they are changed, and Escape or Cancel closes the form', async ({
+  page,
+}) => {
+  await aVerifiedMember(page)
+  await page.goto('/account')
+  for (const [name, open, first] of [
+    ['Email', 'Change email', 'New email'],
+    ['Password', 'Change password', 'Current password'],
+  ] as const) {
+    const section = page.getByRole('region', { name, exact: true })
+    const opener = section.getByRole('button', { name: open })
+    await expect(opener).toBeVisible()
+    await expect(section.locator('input:visible')).toHaveCount(0)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => section.getByRole('button', { name: 'Cancel' }).click(),
+    ]) {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(section.getByLabel(first, { exact: true })).toBeFocused()
+      await close()
+      await expect(section.locator('input:visible')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  }
+})
+
 test('a new email address takes effect once it is verified, and the old address is notified', async ({
   page,
 }) => {
@@ -54,6 +81,7 @@ test('a new email address takes effect once it is verified, and the old address 
   const next = anAddress()
   await page.goto('/account')
   const section = page.getByRole('region', { name: 'Email' })
+  await section.getByRole('button', { name: 'Change email' }).click()
   await section.getByLabel('New email').fill(next)
   await section.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await section.getByRole('button', { name: 'Change email' }).click()
@@ -88,12 +116,13 @@ test('a new password signs out everywhere else and works from then on', async ({
   await page.goto('/account')
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
   const section = page.getByRole('region', { name: 'Password' })
+  await section.getByRole('button', { name: 'Change password' }).click()
   await section.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await section.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
   await section.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
   await expect(page.getByText("You aren't signed in anywhere else.")).toBeVisible()
-  await expect(section.getByLabel('New password', { exact: true })).toHaveValue('')
+  await expect(section.getByLabel('New password', { exact: true })).toHaveCount(0)
   expect((await elsewhere.request.get(sessions.currentUser.path)).status()).toBe(401)
   const again = await elsewhere.request.post(sessions.signIn.path, {
     data: { email, password: OTHER_PASSWORD },
@@ -109,6 +138,7 @@ test.describe('refused by the server', () => {
     await aVerifiedMember(page)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Password' })
+    await section.getByRole('button', { name: 'Change password' }).click()
     const current = section.getByLabel('Current password', { exact: true })
     await current.fill('not the password')
     await section.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
@@ -123,6 +153,7 @@ test.describe('refused by the server', () => {
     await aVerifiedMember(page)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Password' })
+    await section.getByRole('button', { name: 'Change password' }).click()
     await section.getByLabel('Current password', { exact: true }).fill(PASSWORD)
     const next = section.getByLabel('New password', { exact: true })
     await next.fill('password1')
@@ -135,6 +166,7 @@ test.describe('refused by the server', () => {
     const { email } = await aVerifiedMember(page)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Email' })
+    await section.getByRole('button', { name: 'Change email' }).click()
     await section.getByLabel('New email').fill(email.toUpperCase())
     await section.getByLabel('Current password', { exact: true }).fill(PASSWORD)
     await section.getByRole('button', { name: 'Change email' }).click()

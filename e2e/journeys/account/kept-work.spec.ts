@@ -231,6 +231,24 @@ test('a form that is part of a page is back, and nothing is kept after saving', 
   await expect.poll(() => keptWorks(page)).toEqual({ noted: false, stored: 0 })
 })
 
+test('a new email that was being typed is back in its open form', async ({ page, browser }) => {
+  const person = await aVerifiedMember(page)
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Email' })
+  await section.getByRole('button', { name: 'Change email' }).click()
+  await section.getByLabel('New email').fill('ann@example.org')
+  await section.getByLabel('Current password', { exact: true }).fill(person.password)
+  await endSessions(browser, person)
+  await section.getByRole('button', { name: 'Change email' }).click()
+  await signInAgain(page, person)
+
+  await expect(page).toHaveURL('/account')
+  await expect(section.getByLabel('New email')).toHaveValue('ann@example.org')
+  await expect(section.getByLabel('Current password', { exact: true })).toHaveValue('')
+  await section.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => keptWorks(page)).toEqual({ noted: false, stored: 0 })
+})
+
 test('results being saved from the generator are back, with name and description', async ({
   page,
   browser,

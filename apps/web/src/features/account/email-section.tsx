@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { CurrentPassword } from '../../shared/account/current-password.tsx'
 import { DemoMailText } from '../../shared/account/demo-mail-text.tsx'
-import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
+import { reportAccountFailure } from '../../shared/account/form-failure.tsx'
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
@@ -12,12 +12,12 @@ import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { showToast } from '../../shared/ui/toast/toast.ts'
+import { ChangeForm, FormOnDemand } from './form-on-demand.tsx'
 import { EMAIL_TEXTS as T } from './texts.ts'
 
 const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium'
@@ -40,11 +40,20 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
         )}
       </p>
       <div className="mt-5">
-        <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={2} />}>
+        <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={0} />}>
           {({ hasPassword, pendingEmail }) => (
             <>
               {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
-              <EmailForm key={String(hasPassword)} email={email} hasPassword={hasPassword} />
+              <FormOnDemand keptAs="own email form" label={T.submit}>
+                {(close) => (
+                  <EmailForm
+                    key={String(hasPassword)}
+                    email={email}
+                    hasPassword={hasPassword}
+                    onClose={close}
+                  />
+                )}
+              </FormOnDemand>
             </>
           )}
         </Loaded>
@@ -56,15 +65,16 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
 interface EmailFormProps {
   readonly email: string
   readonly hasPassword: boolean
+  readonly onClose: () => void
 }
 
-function EmailForm({ email, hasPassword }: EmailFormProps) {
+function EmailForm({ email, hasPassword, onClose }: EmailFormProps) {
   const { form, errors, isSubmitting, submit, failure } = useApiForm({
     schema: accounts.changeEmail.body,
     defaultValues: { email: '', ...(hasPassword && { currentPassword: '' }) },
     send: async (body) => {
       const { message } = await call(accounts.changeEmail, { body })
-      form.reset()
+      onClose()
       showToast({ title: T.done, description: message })
       await queryClient.invalidateQueries(accountQueries.details)
     },
@@ -72,7 +82,7 @@ function EmailForm({ email, hasPassword }: EmailFormProps) {
   })
   useKeptForm(form, 'own email', ['email'])
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <ChangeForm onSubmit={submit} onCancel={onClose} isSubmitting={isSubmitting} failure={failure} texts={T}>
       <TextField
         label={T.next}
         type="email"
@@ -87,16 +97,7 @@ function EmailForm({ email, hasPassword }: EmailFormProps) {
           {...form.register('currentPassword')}
         />
       )}
-      <FormFailure failure={failure} otherwise={T.failed} />
-      <SubmitButton
-        look="plain"
-        isPending={isSubmitting}
-        pendingLabel={T.pending}
-        className="justify-self-start"
-      >
-        {T.submit}
-      </SubmitButton>
-    </form>
+    </ChangeForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { accounts, type User } from '@wordloom/contract'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { CurrentPassword } from '../../shared/account/current-password.tsx'
-import { FormFailure, reportAccountFailure } from '../../shared/account/form-failure.tsx'
+import { reportAccountFailure } from '../../shared/account/form-failure.tsx'
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx'
 import { accountQueries } from '../../shared/account/queries.ts'
 import { ACCOUNT_TEXTS } from '../../shared/account/texts.ts'
@@ -11,19 +11,24 @@ import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { PasswordField } from '../../shared/ui/form/password-field.tsx'
-import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
+import { ChangeForm, FormOnDemand } from './form-on-demand.tsx'
 import { PASSWORD_TEXTS as T } from './texts.ts'
 
 export function PasswordSection({ user }: { readonly user: User }) {
   const details = useQuery(accountQueries.details)
   return (
     <AccountSection title={T.title} about={T.about} accent="before:bg-thread-3">
-      <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={2} />}>
+      <Loaded query={details} what={ACCOUNT_TEXTS.what} skeleton={<FormSkeleton fields={0} />}>
         {({ hasPassword }) => (
-          <PasswordForm key={String(hasPassword)} email={user.email} hasPassword={hasPassword} />
+          <>
+            {!hasPassword && <p className="mb-4 text-sm/6">{T.none}</p>}
+            <FormOnDemand keptAs="own password form" label={hasPassword ? T.change : T.set}>
+              {(close) => <PasswordForm email={user.email} hasPassword={hasPassword} onClose={close} />}
+            </FormOnDemand>
+          </>
         )}
       </Loaded>
     </AccountSection>
@@ -33,15 +38,16 @@ export function PasswordSection({ user }: { readonly user: User }) {
 interface PasswordFormProps {
   readonly email: string
   readonly hasPassword: boolean
+  readonly onClose: () => void
 }
 
-function PasswordForm({ email, hasPassword }: PasswordFormProps) {
+function PasswordForm({ email, hasPassword, onClose }: PasswordFormProps) {
   const { form, errors, isSubmitting, submit, failure } = useApiForm({
     schema: accounts.changePassword.body,
     defaultValues: { newPassword: '', ...(hasPassword && { currentPassword: '' }) },
     send: async (body) => {
       setUser(await call(accounts.changePassword, { body }))
-      form.reset()
+      onClose()
       showToast(hasPassword ? T.changed : T.isSet)
       await Promise.all([
         queryClient.invalidateQueries(accountQueries.details),
@@ -51,8 +57,13 @@ function PasswordForm({ email, hasPassword }: PasswordFormProps) {
     onFailure: reportAccountFailure,
   })
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      {!hasPassword && <p className="text-sm/6">{T.none}</p>}
+    <ChangeForm
+      onSubmit={submit}
+      onCancel={onClose}
+      isSubmitting={isSubmitting}
+      failure={failure}
+      texts={{ ...T, submit: hasPassword ? T.change : T.set }}
+    >
       {hasPassword ? (
         <CurrentPassword
           email={email}
@@ -68,15 +79,6 @@ function PasswordForm({ email, hasPassword }: PasswordFormProps) {
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <FormFailure failure={failure} otherwise={T.failed} />
-      <SubmitButton
-        look="plain"
-        isPending={isSubmitting}
-        pendingLabel={T.pending}
-        className="justify-self-start"
-      >
-        {hasPassword ? T.change : T.set}
-      </SubmitButton>
-    </form>
+    </ChangeForm>
   )
 }
