@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toInitial } from './avatar.tsx'
+import { toAvatarColor, toInitial } from './avatar.tsx'
 
-const ann = { firstName: null, email: 'ann@example.org', profileImageUrl: null }
+const ann = { id: 'ann', firstName: null, email: 'ann@example.org', profileImageUrl: null }
 
 describe('the initial in place of a picture', () => {
   it('is the first letter of the first name, in upper case', () => {
@@ -17,5 +17,17 @@ describe('the initial in place of a picture', () => {
 
   it('is U if the user is unknown', () => {
     expect(toInitial(null)).toBe('U')
+  })
+})
+
+describe("the avatar's color", () => {
+  it('depends only on the person, not on what they are called', () => {
+    const renamed = { ...ann, firstName: 'Grace', email: 'grace@example.org' }
+    expect(toAvatarColor(renamed)).toBe(toAvatarColor(ann))
+  })
+
+  it('differs between people', () => {
+    const people = Array.from({ length: 60 }, (_, place) => ({ ...ann, id: `person ${place}` }))
+    expect(new Set(people.map(toAvatarColor)).size).toBe(6)
   })
 })

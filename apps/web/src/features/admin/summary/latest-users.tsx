@@ -6,7 +6,6 @@ import { Avatar } from '../../../shared/ui/avatar.tsx'
 import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { adminQueries } from '../api.ts'
-import { toAvatarColor } from '../avatar-color.ts'
 import { LATEST_TEXTS as T } from '../texts.ts'
 import { toFullName } from '../user-name.ts'
 
@@ -54,7 +53,7 @@ function LatestUser({ user }: { readonly user: User }) {
         preventScrollReset
         className="flex items-center gap-3 px-5 py-2 -outline-offset-2 hover:bg-wash"
       >
-        <Avatar user={user} className={`size-8 text-[13px] ${toAvatarColor(id)}`} />
+        <Avatar user={user} className="size-8 text-[13px]" />
         <span className="min-w-0 grow">
           <span className="block truncate text-sm/5 font-medium">{name || email}</span>
           {name !== '' && <span className="block truncate text-[13px]/5 text-soft">{email}</span>}

@@ -5,7 +5,6 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { CheckIcon, PencilIcon } from '../../../shared/ui/icons/icons.tsx'
 import { RowMenu } from '../../../shared/ui/menu/row-menu.tsx'
 import { PLAN_NAMES, STATUS_NAMES } from '../../../shared/user/plan-names.ts'
-import { toAvatarColor } from '../avatar-color.ts'
 import { USER_ROW_TEXTS as T } from '../texts.ts'
 import { toFullName } from '../user-name.ts'
 import { toUserMenu, type UserActions } from './user-actions.ts'
@@ -23,7 +22,7 @@ export function UserRow({ user, isSelf, actions }: UserRowProps) {
   const isPlainlyFree = subscriptionPlan === 'free' && subscriptionStatus === 'free'
   return (
     <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 lg:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">
-      <Avatar user={user} className={`size-8 text-[13px] max-lg:self-start ${toAvatarColor(user.id)}`} />
+      <Avatar user={user} className="size-8 text-[13px] max-lg:self-start" />
       <div className="min-w-0">
         <p className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">{name || email}</p>
         {name !== '' && <p className="text-[13px]/5 wrap-anywhere text-soft">{email}</p>}
