@@ -20,9 +20,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
       </time>
       <p className="min-w-0 font-semibold wrap-anywhere md:max-lg:row-span-4">
         {toActionName(action)}
-        {detail !== '' && (
-          <span className="block font-mono text-[12.5px]/5 font-normal text-soft">{detail}</span>
-        )}
+        {detail !== '' && <span className="block text-[13px]/5 font-normal text-soft">{detail}</span>}
       </p>
       <p className="min-w-0">
         <span className="text-soft lg:sr-only">{T.by}</span>

@@ -29,6 +29,51 @@ export const AUDIT_ENTRY_TEXTS = {
   gone: 'This account was deleted',
 } as const
 
+export const YES_NO = { yes: 'yes', no: 'no' } as const
+
+export const DETAIL_LABELS = {
+  plan: 'Plan',
+  status: 'Status',
+  former: 'Before',
+  isAdmin: 'Admin',
+  fields: 'Changed',
+  emailVerified: 'Email verified',
+  factor: 'With',
+  scope: 'Scope',
+  expiresAt: 'Expires',
+  issuer: 'Identity provider',
+  method: 'Method',
+  path: 'Path',
+  code: 'Reason',
+  reason: 'Reason',
+  mail: 'Email ID',
+  template: 'Email',
+  takenAt: 'Backup from',
+} as const
+
+export const DETAIL_VALUES = {
+  fields: {
+    firstName: 'first name',
+    lastName: 'last name',
+    email: 'email',
+    emailVerified: 'email verification',
+  },
+  factor: { app: 'authenticator app', passkey: 'passkey', recovery_code: 'recovery code' },
+  scope: { read: 'read only', write: 'read and write' },
+  code: {
+    admin_required: 'not an admin',
+    second_factor_required: 'signed in without a second factor',
+    token_scope: "the API token doesn't allow it",
+  },
+  reason: {
+    returned: 'returned to their own account',
+    replaced: 'signed in to another account',
+    signed_out: 'signed out',
+    ended: 'the session was ended',
+    expired: 'the session expired',
+  },
+} as const
+
 export const ACTION_TEXTS = {
   sign_up: 'Signed up',
   sign_in: 'Signed in',
