@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../ports/mail.ts'
 import { toHtml } from './html.ts'
 import { toText } from './text.ts'
 import { writeContent } from './write-content.ts'
 
+const FAVICON = new URL('../../../../../web/public/favicon.svg', import.meta.url)
 const RECIPIENT = 'ann@example.org'
 const TOKEN = 'MDE5MmYzYTItN2I0Yy03ZDE4'
 const PARTS = {
@@ -71,6 +73,27 @@ describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail
     })
   },
 )
+
+describe('the mark at the top of a mail', () => {
+  const html = toHtml(writeContent({ template: 'verification', userId: 'ann', recipient: RECIPIENT }, PARTS))
+  const rows = [...html.matchAll(/<table[^>]* width="28"[^>]*><tr>(.*?)<\/tr>/g)].map(([, row = '']) => row)
+
+  it('draws the three threads of the product, which cross on their way down to one', () => {
+    const colors = rows.map((row) => [...new Set(row.match(/#\w{6}/g))])
+    const [blue = '', green = '', amber = ''] = colors[0] ?? []
+    expect(readFileSync(FAVICON, 'utf8').match(/#\w{6}/g)).toEqual([blue, amber, green])
+    expect(colors[8]).toEqual([amber, green, blue])
+    expect(colors.at(-1)).toEqual([green])
+  })
+
+  it('has rows of the same width', () => {
+    expect(rows).toHaveLength(14)
+    for (const row of rows) {
+      const widths = [...row.matchAll(/width="(\d+)"/g)].map(([, width]) => Number(width))
+      expect(widths.reduce((sum, width) => sum + width)).toBe(28)
+    }
+  })
+})
 
 describe('a link in a mail', () => {
   it.each([
