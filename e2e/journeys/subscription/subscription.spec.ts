@@ -45,19 +45,24 @@ test('the plans show their prices, and the free plan is current', async ({ page 
   await expect(page.getByText('No payments yet.')).toBeVisible()
 })
 
-test('every step before a payment says that it is test mode', async ({ page }) => {
+test('every step before a payment says once that it is test mode', async ({ page }) => {
   await page.goto('/subscription')
   await page.getByRole('button', { name: 'Subscribe to Monthly' }).click()
+  const shown = page.getByText('Test mode', { exact: true }).filter({ visible: true })
   await expect(page.getByRole('dialog', { name: 'Subscribe to Monthly' })).toContainText('Test mode')
+  await expect(shown).toHaveCount(1)
   await pay(page, CARDS.confirmed)
   await expect(page.getByRole('heading', { name: 'Did you make this payment?' })).toBeFocused()
   await expect(page.getByRole('dialog')).toContainText('Test mode')
+  await expect(shown).toHaveCount(1)
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await standing(page).getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Test mode')
+  await expect(shown).toHaveCount(1)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep subscription' }).click()
   await page.getByRole('button', { name: 'Change to Yearly' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Test mode')
+  await expect(shown).toHaveCount(1)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText(

@@ -3,6 +3,9 @@ import { RichText } from '../ui/rich-text.tsx'
 import { planOptions } from './queries.ts'
 import { TEST_MODE_TEXTS as T } from './texts.ts'
 
+/** Radix hides the page behind a dialog from screen readers. The dialog says it then. */
+const BEHIND_DIALOG = 'in-aria-hidden:invisible'
+
 interface TestModeProps {
   readonly isLine?: boolean
 }
@@ -12,7 +15,7 @@ export function TestMode({ isLine = false }: TestModeProps) {
   if (options?.payments !== 'sandbox') return null
   if (!isLine) return <TestModeNote>{T.plans}</TestModeNote>
   return (
-    <p className="text-[13px]/5 text-soft">
+    <p className={`text-[13px]/5 text-soft ${BEHIND_DIALOG}`}>
       <RichText text={T.line} tags={{ mark: (name) => <TestModeName>{name}</TestModeName> }} />
     </p>
   )
@@ -20,7 +23,9 @@ export function TestMode({ isLine = false }: TestModeProps) {
 
 export function TestModeNote({ children }: { readonly children: string }) {
   return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md border border-thread-2/50 bg-thread-2/10 px-4 py-3 text-sm/6">
+    <p
+      className={`mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md border border-thread-2/50 bg-thread-2/10 px-4 py-3 text-sm/6 ${BEHIND_DIALOG}`}
+    >
       <TestModeName>{T.name}</TestModeName>
       {children}
     </p>
