@@ -44,6 +44,8 @@ export const ADMINISTRATION_SCENES: readonly Scene[] = scenesOf('administrator',
   'admin-create-user': { path: '/admin', act: press('Create User') },
   'admin-edit-user': { path: '/admin', act: choose(ANN, 'Edit User') },
   'admin-inspect-user': { path: '/admin', act: choose(ANN, 'View Lists and Results') },
+  'admin-grant-admin': { path: '/admin', act: choose(ANN, 'Grant Admin') },
+  'admin-suspend-user': { path: '/admin', act: choose(ANN, 'Suspend User') },
   'admin-delete-user': { path: '/admin', act: choose(ANN, 'Delete User') },
   'admin-undelivered-mail': {
     path: '/admin',

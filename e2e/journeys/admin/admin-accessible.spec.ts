@@ -48,6 +48,9 @@ test('an account is found, edited, suspended and deleted by keyboard alone', asy
   await page.keyboard.type('Su')
   await expect(page.getByRole('menuitem', { name: 'Suspend User' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('User suspended successfully', { exact: true })).toBeVisible()
   await expect(menu).toBeFocused()
 

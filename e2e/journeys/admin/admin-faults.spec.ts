@@ -1,6 +1,6 @@
 import { admin, sessions } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
-import { accountOf, anAccount, change, choose, openRow } from '../../fixtures/administration.ts'
+import { accountOf, anAccount, change, choose, confirm, openRow } from '../../fixtures/administration.ts'
 import { aVerifiedMember, PASSWORD, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -36,7 +36,7 @@ test.describe('a person who is no longer an administrator', () => {
         json: { message: 'Admin access required', code: 'admin_required' },
       })
     })
-    await choose(panel, ann, 'Suspend User')
+    await confirm(panel, ann, 'Suspend User')
     await expect(panel.getByText('Unauthorized', { exact: true })).toBeVisible()
     await expect(panel.getByText('Admin access required', { exact: true })).toBeVisible()
     await expect(panel).toHaveURL('/')
@@ -52,7 +52,7 @@ test.describe('a person who is no longer an administrator', () => {
     await theirs.request.post(sessions.signIn.path, { data: { email: other.email, password: PASSWORD } })
     await openRow(panel, ann)
     await change(page, admin.suspend, other)
-    await choose(panel, ann, 'Suspend User')
+    await confirm(panel, ann, 'Suspend User')
     await expect(panel.getByText('Unauthorized', { exact: true })).toBeVisible()
     await expect(panel.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
     await expect(panel).toHaveURL('/sign-in-suspended')
@@ -100,8 +100,6 @@ test.describe('while the server is unreachable', () => {
       route.request().method() === 'GET' ? route.continue() : route.abort(),
     )
     for (const [name, failure] of [
-      ['Suspend User', 'Failed to suspend user'],
-      ['Grant Admin', 'Failed to update admin status'],
       ['Log in as User', 'Failed to login as user'],
       ['Resend Verification Email', 'Failed to send verification email'],
       ['Sign Out Everywhere', 'Failed to sign out user'],
@@ -123,11 +121,16 @@ test.describe('while the server is unreachable', () => {
     await expect(dialog.getByRole('alert')).toContainText('Failed to update user subscription')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-    await choose(page, ann, 'Delete User')
     const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Delete User' }).click()
-    await expect(question.getByRole('alert')).toContainText('Failed to delete user')
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    for (const [name, failure] of [
+      ['Suspend User', 'Failed to suspend user'],
+      ['Grant Admin', 'Failed to update admin status'],
+      ['Delete User', 'Failed to delete user'],
+    ] as const) {
+      await confirm(page, ann, name)
+      await expect(question.getByRole('alert')).toContainText(failure)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+    }
     await page.unroute('**/api/admin/**')
     expect(await accountOf(page, ann)).toMatchObject({ isSuspended: false, firstName: null })
   })

@@ -19,6 +19,8 @@ test('an administrator can manage accounts on a phone', async ({ page }) => {
   await row.getByRole('button', { name: `Actions for ${ann.email}` }).tap()
   await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('menuitem', { name: 'Suspend User' }).tap()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend User' }).tap()
   await expect(page.getByText('User suspended successfully', { exact: true })).toBeVisible()
   await expect(row.getByText('Suspended', { exact: true })).toBeVisible()
 

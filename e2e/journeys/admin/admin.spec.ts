@@ -1,5 +1,13 @@
 import { admin, sessions } from '@wordloom/contract'
-import { accountOf, anAccount, change, choose, openRow, signInStatus } from '../../fixtures/administration.ts'
+import {
+  accountOf,
+  anAccount,
+  change,
+  choose,
+  confirm,
+  openRow,
+  signInStatus,
+} from '../../fixtures/administration.ts'
 import { aVerifiedMember, linkTo, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -100,6 +108,10 @@ test('suspends a user, whose sessions end immediately, and unsuspends them', asy
   const [found] = (await (await page.request.get(`${admin.users.path}?search=${email}`)).json()).users
   const row = await openRow(page, found)
   await choose(page, found, 'Suspend User')
+  const question = page.getByRole('alertdialog', { name: `Suspend ${email}?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect((await accountOf(page, found)).isSuspended).toBe(false)
+  await confirm(page, found, 'Suspend User')
   await expect(page.getByText('User suspended successfully', { exact: true })).toBeVisible()
   await expect(row.getByText('Suspended', { exact: true })).toBeVisible()
   expect((await theirs.request.get(sessions.currentUser.path)).status()).toBe(401)
@@ -121,12 +133,17 @@ test('grants and removes administrator rights', async ({ page }) => {
   const ann = await anAccount(page)
   const row = await openRow(page, ann)
   await choose(page, ann, 'Grant Admin')
+  const question = page.getByRole('alertdialog', { name: `Make ${ann.email} an admin?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect((await accountOf(page, ann)).isAdmin).toBe(false)
+  await confirm(page, ann, 'Grant Admin')
   await expect(page.getByText('Admin status updated successfully', { exact: true })).toBeVisible()
   await expect(row.getByText('Admin', { exact: true })).toBeVisible()
   expect((await accountOf(page, ann)).isAdmin).toBe(true)
   await page.getByRole('button', { name: `Actions for ${ann.email}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Log in as User' })).toHaveCount(0)
   await page.getByRole('menuitem', { name: 'Remove Admin' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Admin' }).click()
   await expect(row.getByText('Admin', { exact: true })).toHaveCount(0)
   expect((await accountOf(page, ann)).isAdmin).toBe(false)
 })

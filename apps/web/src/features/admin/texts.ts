@@ -148,20 +148,40 @@ export const EDIT_USER_TEXTS = {
   pending: 'Saving...',
 } as const
 
-export const DELETE_USER_TEXTS = {
-  title: (email: string) => `Delete ${email}?`,
-  description:
-    'Are you sure you want to delete this user? This action cannot be undone. All their saved lists and results will be permanently deleted.',
-  confirm: 'Delete User',
-  pending: 'Deleting…',
-} as const
-
-export const REMOVE_FACTORS_TEXTS = {
-  title: (email: string) => `Remove two-factor sign-in for ${email}?`,
-  description:
-    "Only do this if the person lost their sign-in factors and you've confirmed their identity. This deletes the authenticator app, passkeys and recovery codes, and the password alone will be enough to sign in. We'll email the user.",
-  confirm: 'Remove Two-Factor Sign-In',
-  pending: 'Removing…',
+export const QUESTION_TEXTS = {
+  grantAdmin: {
+    title: (email: string) => `Make ${email} an admin?`,
+    description: 'Admins can manage all accounts on this site: read, edit, suspend and delete them.',
+    confirm: 'Grant Admin',
+    pending: 'Granting…',
+  },
+  removeAdmin: {
+    title: (email: string) => `Remove ${email} as an admin?`,
+    description: "They keep their account and everything they've saved, but can't manage other accounts.",
+    confirm: 'Remove Admin',
+    pending: 'Removing…',
+  },
+  suspend: {
+    title: (email: string) => `Suspend ${email}?`,
+    description:
+      "This signs them out everywhere. They can't sign in until you unsuspend them. Everything they've saved stays.",
+    confirm: 'Suspend User',
+    pending: 'Suspending…',
+  },
+  removeFactors: {
+    title: (email: string) => `Remove two-factor sign-in for ${email}?`,
+    description:
+      "Only do this if the person lost their sign-in factors and you've confirmed their identity. This deletes the authenticator app, passkeys and recovery codes, and the password alone will be enough to sign in. We'll email the user.",
+    confirm: 'Remove Two-Factor Sign-In',
+    pending: 'Removing…',
+  },
+  remove: {
+    title: (email: string) => `Delete ${email}?`,
+    description:
+      'Are you sure you want to delete this user? This action cannot be undone. All their saved lists and results will be permanently deleted.',
+    confirm: 'Delete User',
+    pending: 'Deleting…',
+  },
 } as const
 
 export const FACTOR_REQUIRED_TEXTS = {

@@ -6,13 +6,13 @@ import { call } from '../../../shared/lib/api.ts'
 import { tellFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { leaveSession } from '../../../shared/user/sign-in-state.ts'
-import { endSessions, resendVerification, setAdministrator, suspendUser, unsuspendUser } from '../changes.ts'
+import { endSessions, resendVerification, unsuspendUser } from '../changes.ts'
 import { isDenied, leavePanel } from '../denial.ts'
 import { SENTENCES } from '../texts.ts'
-import type { UserActions } from './user-actions.ts'
+import type { Question, UserActions } from './user-actions.ts'
 
 export interface UserDialog {
-  readonly kind: 'edit' | 'inspect' | 'removeFactors' | 'remove'
+  readonly kind: 'edit' | 'inspect' | Question
   readonly user: User
 }
 
@@ -33,8 +33,7 @@ export function useUserActions() {
     return {
       edit: (user) => setDialog({ kind: 'edit', user }),
       inspect: (user) => setDialog({ kind: 'inspect', user }),
-      removeFactors: (user) => setDialog({ kind: 'removeFactors', user }),
-      remove: (user) => setDialog({ kind: 'remove', user }),
+      ask: (question, user) => setDialog({ kind: question, user }),
       showAuditLog: ({ id }) => void navigate(`/admin/audit-log?user=${encodeURIComponent(id)}`),
       resendVerification({ id }) {
         const { title, done, failed } = SENTENCES.resend
@@ -47,13 +46,9 @@ export function useUserActions() {
         const { done, failed } = SENTENCES.endSessions
         void tell(endSessions(id), failed, () => tellSuccess(done))
       },
-      setSuspended({ id }, isSuspended) {
-        const { done, failed } = isSuspended ? SENTENCES.suspend : SENTENCES.unsuspend
-        void tell((isSuspended ? suspendUser : unsuspendUser)(id), failed, () => tellSuccess(done))
-      },
-      setAdministrator({ id }, isAdmin) {
-        const { done, failed } = SENTENCES.setAdministrator
-        void tell(setAdministrator(id, isAdmin), failed, () => tellSuccess(done))
+      unsuspend({ id }) {
+        const { done, failed } = SENTENCES.unsuspend
+        void tell(unsuspendUser(id), failed, () => tellSuccess(done))
       },
     }
   }, [navigate, setDialog])

@@ -12,10 +12,8 @@ const ACTIONS: UserActions = {
   resendVerification: nothing,
   signInAs: nothing,
   endSessions: nothing,
-  setSuspended: nothing,
-  setAdministrator: nothing,
-  removeFactors: nothing,
-  remove: nothing,
+  unsuspend: nothing,
+  ask: nothing,
 }
 
 const labelsFor = (user: User, isSelf = false) => toUserMenu(user, isSelf, ACTIONS).map(({ label }) => label)
@@ -45,6 +43,19 @@ describe('the menu of an account', () => {
   it('offers to undo a suspension or an admin grant', () => {
     const labels = labelsFor({ ...ANN, isSuspended: true, isAdmin: true })
     expect(labels).toEqual(expect.arrayContaining(['Unsuspend User', 'Remove Admin']))
+  })
+
+  it('asks before it takes something from a person or makes them an administrator', () => {
+    const asked: string[] = []
+    const actions = { ...ACTIONS, ask: (question: string) => asked.push(question) }
+    for (const user of [ANN, { ...ANN, isAdmin: true }]) {
+      for (const { label, onSelect } of toUserMenu(user, false, actions)) {
+        if (/Admin|Suspend|Delete|Two-Factor/.test(label)) onSelect()
+      }
+    }
+    expect(new Set(asked)).toEqual(
+      new Set(['removeFactors', 'grantAdmin', 'suspend', 'remove', 'removeAdmin']),
+    )
   })
 
   it('never offers to log in as an administrator or a suspended user', () => {

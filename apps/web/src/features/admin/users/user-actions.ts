@@ -2,6 +2,9 @@ import type { User } from '@wordloom/contract'
 import type { MenuItem } from '../../../shared/ui/menu/menu.tsx'
 import { USER_MENU_TEXTS as T } from '../texts.ts'
 
+/** What the page does only after the administrator has confirmed it. */
+export type Question = 'grantAdmin' | 'removeAdmin' | 'suspend' | 'removeFactors' | 'remove'
+
 export interface UserActions {
   readonly edit: (user: User) => void
   readonly inspect: (user: User) => void
@@ -9,10 +12,8 @@ export interface UserActions {
   readonly resendVerification: (user: User) => void
   readonly signInAs: (user: User) => void
   readonly endSessions: (user: User) => void
-  readonly setSuspended: (user: User, isSuspended: boolean) => void
-  readonly setAdministrator: (user: User, isAdmin: boolean) => void
-  readonly removeFactors: (user: User) => void
-  readonly remove: (user: User) => void
+  readonly unsuspend: (user: User) => void
+  readonly ask: (question: Question, user: User) => void
 }
 
 export function toUserMenu(user: User, isSelf: boolean, actions: UserActions): readonly MenuItem[] {
@@ -28,14 +29,14 @@ export function toUserMenu(user: User, isSelf: boolean, actions: UserActions): r
       : [
           ...(isAdmin || isSuspended ? [] : [item(T.signInAs, () => actions.signInAs(user))]),
           item(T.endSessions, () => actions.endSessions(user)),
-          item(T.removeFactors, () => actions.removeFactors(user)),
+          item(T.removeFactors, () => actions.ask('removeFactors', user)),
           isAdmin
-            ? item(T.removeAdmin, () => actions.setAdministrator(user, false))
-            : item(T.grantAdmin, () => actions.setAdministrator(user, true)),
+            ? item(T.removeAdmin, () => actions.ask('removeAdmin', user))
+            : item(T.grantAdmin, () => actions.ask('grantAdmin', user)),
           isSuspended
-            ? item(T.unsuspend, () => actions.setSuspended(user, false))
-            : item(T.suspend, () => actions.setSuspended(user, true)),
-          item(T.remove, () => actions.remove(user)),
+            ? item(T.unsuspend, () => actions.unsuspend(user))
+            : item(T.suspend, () => actions.ask('suspend', user)),
+          item(T.remove, () => actions.ask('remove', user)),
         ]),
   ]
 }

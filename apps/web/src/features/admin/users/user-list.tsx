@@ -74,15 +74,7 @@ function UserHeadings() {
 
 const EditUserDialog = lazyWithPreload(() => import('../user-form/edit-user-dialog.tsx'))
 const InspectionDialog = lazyWithPreload(() => import('../inspection/inspection-dialog.tsx'))
-const RemoveFactorsDialog = lazyWithPreload(() => import('./remove-factors-dialog.tsx'))
-const DeleteUserDialog = lazyWithPreload(() => import('./delete-user-dialog.tsx'))
-
-const DIALOGS = {
-  edit: EditUserDialog,
-  inspect: InspectionDialog,
-  removeFactors: RemoveFactorsDialog,
-  remove: DeleteUserDialog,
-}
+const QuestionDialog = lazyWithPreload(() => import('./question-dialog.tsx'))
 
 interface UserDialogsProps {
   readonly dialog: UserDialog | null
@@ -93,10 +85,15 @@ interface UserDialogsProps {
 function UserDialogs({ dialog, selfId, onClose }: UserDialogsProps) {
   if (dialog === null) return null
   const { kind, user } = dialog
-  const Dialog = DIALOGS[kind]
   return (
     <Suspense>
-      <Dialog user={user} isSelf={user.id === selfId} onClose={onClose} />
+      {kind === 'edit' ? (
+        <EditUserDialog user={user} isSelf={user.id === selfId} onClose={onClose} />
+      ) : kind === 'inspect' ? (
+        <InspectionDialog user={user} onClose={onClose} />
+      ) : (
+        <QuestionDialog question={kind} user={user} onClose={onClose} />
+      )}
     </Suspense>
   )
 }
