@@ -6,7 +6,7 @@ import type { IdentityParts } from '../features/identity-provider/parts.ts'
 import { identityProviderRoutes, noIdentityProviderRoutes } from '../features/identity-provider/routes.ts'
 import { createIdentityService } from '../features/identity-provider/service.ts'
 import { createIdentityStorage } from '../features/identity-provider/storage.ts'
-import { signInLink } from '../features/sessions/routes.ts'
+import { beforeSignIn, signInLink } from '../features/sessions/routes.ts'
 import type { SessionService } from '../features/sessions/service.ts'
 import type { Pages } from '../http/pages/pages.ts'
 
@@ -24,13 +24,14 @@ export function assembleWaysIn(
   app: FastifyInstance,
   { database, settings, origin, isSecure, pages, ...shared }: WaysInParts,
 ): readonly { purge(): Promise<unknown> }[] {
+  const guard = beforeSignIn(shared.sessions, { origin })
   if (settings === null) {
-    signInLink(app, shared.sessions, { origin })
+    signInLink(app, guard)
     noIdentityProviderRoutes(app)
     return []
   }
   const storage = createIdentityStorage(database)
   const identities = createIdentityService({ ...shared, storage, provider: createOpenIdConnect(settings) })
-  identityProviderRoutes(app, identities, { origin, isSecure, pages })
+  identityProviderRoutes(app, identities, { beforeSignIn: guard, isSecure, pages })
   return [identities]
 }

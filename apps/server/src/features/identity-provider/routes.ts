@@ -6,9 +6,8 @@ import {
   SIGN_IN_PROBLEMS,
   type SignInProblem,
 } from '@wordloom/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { RequestError, toRefusal } from '../../errors.ts'
-import { isFromOwnOrigin } from '../../http/guards/own-origin.ts'
 import { logRefusal } from '../../http/monitoring/log.ts'
 import type { Pages } from '../../http/pages/pages.ts'
 import { serve } from '../../http/serve.ts'
@@ -18,7 +17,7 @@ import type { IdentityService } from './service.ts'
 import { SignInError } from './sign-in-error.ts'
 
 interface Settings {
-  readonly origin: string | null
+  readonly beforeSignIn: preHandlerAsyncHookHandler
   readonly isSecure: boolean
   readonly pages: Pick<Pages, 'send'>
 }
@@ -26,13 +25,12 @@ interface Settings {
 export function identityProviderRoutes(
   app: FastifyInstance,
   service: IdentityService,
-  { origin, isSecure, pages }: Settings,
+  { beforeSignIn, isSecure, pages }: Settings,
 ): void {
   const mark = createBrowserMark(isSecure)
   const errorHandler = showProblems(pages)
 
-  app.get(SIGN_IN_PATH, { errorHandler }, async (request, reply) => {
-    if (!isFromOwnOrigin(request, origin)) return reply.redirect('/', 303)
+  app.get(SIGN_IN_PATH, { errorHandler, preHandler: beforeSignIn }, async (request, reply) => {
     const browser = mark.keep(request, reply)
     const returnTo = toReturnPath(readOnly(request, 'returnTo') ?? readOnly(request, 'next'))
     return reply.redirect(await service.beginSignIn(browser, returnTo, request.client), 303)

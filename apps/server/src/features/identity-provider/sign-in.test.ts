@@ -1,4 +1,11 @@
-import { accounts, SIGN_IN_PROBLEMS, type SignInProblem, sessions, User } from '@wordloom/contract'
+import {
+  accounts,
+  SIGN_IN_PATH,
+  SIGN_IN_PROBLEMS,
+  type SignInProblem,
+  sessions,
+  User,
+} from '@wordloom/contract'
 import { DATABASES } from '@wordloom/testing/database/database'
 import { linkIdentity } from '@wordloom/testing/database/rows'
 import { aMember, aNewcomer, PASSWORD } from '@wordloom/testing/identity-provider/member'
@@ -104,6 +111,19 @@ describe.each(DATABASES)('sign-in through the provider on %s', (kind) => {
       const browser = aBrowser(app)
       expectProblem(await signInAs(browser, ANN), 'suspended')
       await expectSignedOut(browser)
+    })
+
+    it('says that the account was suspended meanwhile, once, only in its own browser, and before the provider', async () => {
+      await using app = await aServer()
+      const browser = await aSignedInBrowser(app, ANN)
+      const other = aBrowser(app)
+      other.cookies.set('session', browser.cookies.get('session') ?? '')
+      await app.database.kysely.updateTable('users').set({ is_suspended: 1 }).execute()
+      await app.database.kysely.deleteFrom('sessions').execute()
+      const leadsTo = async (from: Browser) => (await from.send('GET', SIGN_IN_PATH)).headers['location']
+      expect(await leadsTo(other)).toContain(provider.settings['OIDC_ISSUER'])
+      expect(await leadsTo(browser)).toBe(SIGN_IN_PROBLEMS.suspended.path)
+      expect(await leadsTo(browser)).toContain(provider.settings['OIDC_ISSUER'])
     })
   })
 

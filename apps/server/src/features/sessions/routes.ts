@@ -6,7 +6,7 @@ import {
   type SignInOptions,
   sessions,
 } from '@wordloom/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
 import { isFromOwnOrigin } from '../../http/guards/own-origin.ts'
 import type { Demo } from '../../http/pages/demo.ts'
@@ -62,22 +62,26 @@ export function sessionRoutes(
   })
 }
 
-/** Without an identity provider, signing in is a page of the product. */
-export function signInLink(
-  app: FastifyInstance,
+/** Runs before the sign-in link, with an identity provider and without. */
+export function beforeSignIn(
   service: Pick<SessionService, 'isSuspended'>,
   { origin }: Pick<Settings, 'origin'>,
-): void {
-  app.get<{ Querystring: { intent?: unknown } }>(SIGN_IN_PATH, async (request, reply) => {
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isFromOwnOrigin(request, origin)) return reply.redirect('/', 303)
     const { session, device } = request.cookieJar
-    if (session !== null && (await service.isSuspended(session, device))) {
-      // The next sign-in from this browser may be to another account.
-      request.cookieJar.endSession()
-      return reply.redirect(SIGN_IN_PROBLEMS.suspended.path, 303)
-    }
-    return reply.redirect(request.query.intent === 'signup' ? '/signup' : '/login', 303)
-  })
+    if (session === null || !(await service.isSuspended(session, device))) return undefined
+    // The next sign-in from this browser may be to another account.
+    request.cookieJar.endSession()
+    return reply.redirect(SIGN_IN_PROBLEMS.suspended.path, 303)
+  }
+}
+
+/** Without an identity provider, signing in is a page of the product. */
+export function signInLink(app: FastifyInstance, preHandler: ReturnType<typeof beforeSignIn>): void {
+  app.get<{ Querystring: { intent?: unknown } }>(SIGN_IN_PATH, { preHandler }, (request, reply) =>
+    reply.redirect(request.query.intent === 'signup' ? '/signup' : '/login', 303),
+  )
 }
 
 /** Rules out links on other sites, and prefetches. */
