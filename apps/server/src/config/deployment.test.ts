@@ -67,6 +67,13 @@ describe('the deployment files', () => {
     }
   })
 
+  it('refuse the API over http instead of redirecting it, in each proxy', async () => {
+    for (const file of ['deploy/nginx.conf', 'deploy/cluster/nginx.conf']) {
+      expect(await read(file)).toMatch(/listen 80;[^}]*location \/api\/ \{\s*return 403;\s*\}/)
+    }
+    expect(await read('deploy/Caddyfile')).toMatch(/^http:\/\/[^}]*\/api\/\*[^}]*respond 403/m)
+  })
+
   it('keep settings, data, history and tests out of the container', async () => {
     const ignored = (await read('.dockerignore')).split('\n')
     for (const each of ['.git', 'data', '**/.env', '**/node_modules', '**/*.test.ts']) {
