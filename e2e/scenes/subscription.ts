@@ -46,6 +46,10 @@ export const SUBSCRIPTION_SCENES: readonly Scene[] = scenesOf('member', {
     path: '/subscription',
     act: standing({ status: 'past_due', graceUntil: SOON }),
   },
+  'subscription-renewing': {
+    path: '/subscription',
+    act: standing({ paidUntil: LATELY, graceUntil: SOON }),
+  },
   'subscription-unconfirmed': {
     path: '/subscription',
     act: standing({ paidUntil: LONG_AGO, graceUntil: LATELY }),

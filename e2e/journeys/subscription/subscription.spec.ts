@@ -71,6 +71,25 @@ test('every step before a payment says once that it is test mode', async ({ page
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText("You're on the Monthly plan.")
 })
 
+test('while a renewal is being confirmed, the page says until when the plan stays active', async ({
+  page,
+}) => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+  const graceUntil = inDays(6)
+  const json = {
+    plan: 'monthly',
+    status: 'active',
+    paidUntil: inDays(-1).toISOString(),
+    graceUntil: graceUntil.toISOString(),
+  }
+  await page.route(`**${subscriptions.status.path}`, (route) => route.fulfill({ json }))
+  await page.goto('/subscription')
+  const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(graceUntil)
+  await expect(standing(page)).toContainText(
+    `We're confirming your renewal. Your Monthly plan stays active until ${date}.`,
+  )
+})
+
 test('a subscription grants what its card promises, immediately', async ({ page }) => {
   await page.goto('/subscription')
   await subscribe(page, 'Monthly')

@@ -26,7 +26,7 @@ function toSentence(standing: Standing): string {
       return T.renews(name, toDate(standing.on), paid === undefined ? null : TERMS[paid].price)
     }
     case 'awaited':
-      return T.awaited(name, toDate(standing.paidUntil))
+      return T.awaited(name, toDate(standing.countsUntil))
     case 'ends':
       return T.ends(name, toDate(standing.on))
     case 'unpaid': {

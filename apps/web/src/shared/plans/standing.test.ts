@@ -34,6 +34,21 @@ describe('a subscription', () => {
   })
 })
 
+describe('a renewal that is being confirmed', () => {
+  it('leaves the plan active until the grace period ends', () => {
+    expect(a({ paidUntil: EARLIER, graceUntil: LATER })).toEqual({
+      kind: 'awaited',
+      plan: 'monthly',
+      countsUntil: new Date(LATER),
+    })
+  })
+
+  it('leaves it active for seven days if the period ended while the page was open', () => {
+    const countsUntil = new Date('2026-11-27T12:00:00.000Z')
+    expect(a({ paidUntil: EARLIER })).toEqual({ kind: 'awaited', plan: 'monthly', countsUntil })
+  })
+})
+
 describe('the plan cards', () => {
   it.each([
     ['of a free account offer to subscribe', a({ plan: 'free', status: 'free' }), 'subscribe', 'subscribe'],

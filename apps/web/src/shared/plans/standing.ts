@@ -1,11 +1,13 @@
-import type { PaidPlan, Plan, Subscription } from '@wordloom/contract'
+import { GRACE_DAYS, type PaidPlan, type Plan, type Subscription } from '@wordloom/contract'
+
+const GRACE_MILLISECONDS = GRACE_DAYS * 24 * 60 * 60 * 1000
 
 export type Standing =
   | { readonly kind: 'free' }
   | { readonly kind: 'given'; readonly plan: Plan }
   | { readonly kind: 'renews'; readonly plan: Plan; readonly on: Date }
   /** The paid period is over, and the renewal is not confirmed yet. Until then, the plan still counts. */
-  | { readonly kind: 'awaited'; readonly plan: Plan; readonly paidUntil: Date }
+  | { readonly kind: 'awaited'; readonly plan: Plan; readonly countsUntil: Date }
   | { readonly kind: 'ends'; readonly plan: Plan; readonly on: Date }
   | { readonly kind: 'unpaid'; readonly plan: Plan; readonly countsUntil: Date; readonly counts: boolean }
   /** The renewal could not be confirmed for so long that the plan is suspended until it is. */
@@ -23,7 +25,9 @@ export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription
     const since = graceUntil === null ? null : new Date(graceUntil)
     const end = new Date(paidUntil)
     if (since !== null && since <= now) return { kind: 'unconfirmed', plan, paidUntil: end, since }
-    return end <= now ? { kind: 'awaited', plan, paidUntil: end } : { kind: 'renews', plan, on: end }
+    if (now < end) return { kind: 'renews', plan, on: end }
+    // If the period ended after the page loaded, the server hasn't told when the grace period ends.
+    return { kind: 'awaited', plan, countsUntil: since ?? new Date(end.getTime() + GRACE_MILLISECONDS) }
   }
   const isRunning = status === 'canceled' && paidUntil !== null && now < new Date(paidUntil)
   return isRunning ? { kind: 'ends', plan, on: new Date(paidUntil) } : { kind: 'over', plan }

@@ -61,7 +61,7 @@ export const STANDING_TEXTS = {
   renews: (plan: string, date: string, price: number | null) =>
     `You're on the <plan>${plan}</plan> plan. It renews on ${date}${price === null ? '' : ` for $${price}`}.`,
   awaited: (plan: string, date: string) =>
-    `You're on the <plan>${plan}</plan> plan. It was paid for until ${date}, and we're waiting for confirmation that it was renewed. Nothing changes in the meantime.`,
+    `We're confirming your renewal. Your <plan>${plan}</plan> plan stays active until ${date}.`,
   ends: (plan: string, date: string) =>
     `You've canceled the <plan>${plan}</plan> plan. You'll have access until ${date}, and then move to the Free plan. Everything you've saved stays.`,
   unpaid: (plan: string, date: string) =>
