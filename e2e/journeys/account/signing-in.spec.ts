@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SIGN_IN_PROBLEMS } from '@wordloom/contract'
+import { SIGN_IN_PATH, SIGN_IN_PROBLEMS } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { forgetCookies } from '../../fixtures/demo-key.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
@@ -45,6 +45,14 @@ test('the fields suit password managers, and the password can be shown and hidde
     'href',
     '/signup',
   )
+})
+
+test('without an identity provider, the page has no link to one', async ({ page }) => {
+  await page.goto('/login')
+  // The other ways to sign in show once their options have loaded.
+  await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toBeVisible()
+  await expect(page.locator(`a[href="${SIGN_IN_PATH}"]`).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Sign in with / })).toHaveCount(0)
 })
 
 test('missing fields show errors, and the first one takes the focus', async ({ page }) => {
@@ -129,11 +137,12 @@ test.describe('refused', () => {
 test.describe('while the server fails', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 50[02]/] })
 
-  for (const answer of [
-    { status: 500, json: { message: 'Internal server error', code: 'internal', requestId: 'x' } },
-    { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
-  ]) {
-    test(`signing in says so without mentioning the password: ${answer.status}`, async ({ page }) => {
+  for (const [name, answer] of [
+    ['500', { status: 500, json: { message: 'Internal server error', code: 'internal', requestId: 'x' } }],
+    ['500 with an empty body', { status: 500, body: '' }],
+    ['502', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
+  ] as const) {
+    test(`signing in says so without mentioning the password: ${name}`, async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.fulfill(answer))
       await page.goto('/login')
       await page.getByLabel('Email').fill('ann@example.org')

@@ -5,6 +5,9 @@ import { forgetCookies } from '../../fixtures/demo-key.ts'
 import { aMember, anAddress, linkTo, PASSWORD, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+/** The filled button, of which a page has one. */
+const PRIMARY = /\bbg-accent\b/
+
 test('a visitor signs up, finds the mail, verifies the email address and is greeted by name', async ({
   page,
 }) => {
@@ -36,6 +39,17 @@ test('a visitor signs up, finds the mail, verifies the email address and is gree
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
+test('names that were left empty are sent as empty texts, never as null', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(anAddress())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  const sent = page.waitForRequest(`**${accounts.signUp.path}`)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ firstName: '', lastName: '' })
+  await expect(page).toHaveURL('/verify-email')
+})
+
 test('an unverified account is sent to the verification page', async ({ page }) => {
   const { email } = await aMember(page)
   await page.goto('/')
@@ -60,7 +74,10 @@ test('a page waiting for verification continues as soon as another tab has verif
 test('the mail can be sent again', async ({ page }) => {
   const { email } = await aMember(page)
   await page.goto('/verify-email')
-  await page.getByRole('button', { name: 'Resend verification email' }).click()
+  const resend = page.getByRole('button', { name: 'Resend verification email' })
+  await expect(page.getByRole('button', { name: "I've verified it" })).toHaveClass(PRIMARY)
+  await expect(resend).not.toHaveClass(PRIMARY)
+  await resend.click()
   await expect(page.getByText('Email Sent', { exact: true })).toBeVisible()
   await expect(page.getByText('Verification email has been sent successfully', { exact: true })).toBeVisible()
   const sent = page.getByRole('button', { name: /^Verification email sent \(\d+ s\)$/ })
@@ -83,7 +100,10 @@ test('a page without a mail says so, and sends the first one', async ({ page, br
   await theirs.goto('/verify-email')
   const main = theirs.getByRole('main')
   await expect(main).toContainText("We haven't sent a link yet to")
-  await theirs.getByRole('button', { name: 'Send verification email' }).click()
+  const send = theirs.getByRole('button', { name: 'Send verification email' })
+  await expect(send).toHaveClass(PRIMARY)
+  await expect(theirs.getByRole('button', { name: "I've verified it" })).not.toHaveClass(PRIMARY)
+  await send.click()
   await expect(theirs.getByRole('button', { name: 'Verification email sent' })).toBeDisabled()
   await expect(main).toContainText('We sent a link to')
   await linkTo(page.request, email)

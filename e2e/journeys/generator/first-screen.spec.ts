@@ -85,16 +85,23 @@ for (const width of [1280, 1440, 390]) {
   })
 }
 
-test('the welcome is on the right of the heading, or below it on the left', async ({ page }) => {
-  await new GeneratorPage(page).open()
-  for (const width of [1279, 1280, 1300, 1320, 1440]) {
-    await page.setViewportSize({ width, height: 720 })
-    const link = await page
-      .getByRole('link', { name: 'Sign up to save your word lists and results' })
-      .boundingBox()
-    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeCloseTo(width - 32, 0)
-  }
-})
+for (const visitor of ['a visitor', 'a member']) {
+  test(`the welcome of ${visitor} is on the right of the heading, or below it on the left`, async ({
+    page,
+  }) => {
+    if (visitor === 'a member') await aVerifiedMember(page, { firstName: 'Mia' })
+    await new GeneratorPage(page).open()
+    const welcome =
+      visitor === 'a member'
+        ? page.getByText('Welcome back, Mia!', { exact: true })
+        : page.getByRole('link', { name: 'Sign up to save your word lists and results' })
+    for (const width of [1279, 1280, 1300, 1320, 1440]) {
+      await page.setViewportSize({ width, height: 720 })
+      const box = await welcome.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width - 32, 0)
+    }
+  })
+}
 
 test('the first column is at most 5 Tab presses from the skip link', async ({ page }) => {
   const generator = new GeneratorPage(page)

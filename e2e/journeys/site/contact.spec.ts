@@ -32,6 +32,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 
 test('a message reaches the support address, and the page shows it as sent', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
+  await expect(page.getByText('We usually answer within 24 hours.')).toBeVisible()
   const message = await write(page, `Two lines:\n${anAddress()}`)
   await send(page)
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
