@@ -21,7 +21,7 @@ test('shows who did what to whom, when and from where, the latest first', async 
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
   await expect(entries).toHaveText([/Set a plan/, /Unsuspended a user/, /Suspended a user/, /Created a user/])
   const plan = entries.first()
-  await expect(plan).toContainText('yearly')
+  await expect(plan).toContainText('Plan: Yearly · Status: Active')
   await expect(plan.getByRole('link', { name: email })).toBeVisible()
   await expect(plan.getByRole('link', { name: ann.email })).toBeVisible()
   await expect(plan).toContainText(OWN_ADDRESS)
