@@ -13,6 +13,8 @@ test.use({ expectedComplaints: [/status of 400/] })
 const factors = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' })
 
 async function signIn(page: Page, email: string): Promise<void> {
+  // Leave the page first, so that it asks for nothing without its session.
+  await page.goto('about:blank')
   await forgetCookies(page.context())
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -184,6 +186,8 @@ test('the authenticator app is removed with the password, and signing in no long
   await expect(factors(page)).toContainText('Your password alone is enough to sign in.')
   await expect(factors(page).getByText('Recovery codes')).toHaveCount(0)
 
+  // Leave the page first, so that it asks for nothing without its session.
+  await page.goto('about:blank')
   await forgetCookies(page.context())
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
