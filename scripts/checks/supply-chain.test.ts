@@ -12,7 +12,7 @@ describe('the supply chain check', () => {
 
   it.each([
     ['without a digest', { ...sound, integrity: 'sha1-abc' }, 'has no sha512 digest'],
-    ['from an address', { ...sound, resolved: 'git+ssh://example.org/a' }, 'names the address'],
+    ['from an address', { ...sound, resolved: 'git+ssh://example.org/a' }, 'names the URL'],
     ['with an install script', { ...sound, hasInstallScript: true }, 'runs a script'],
     ['under a copyleft license', { ...sound, license: 'AGPL-3.0' }, 'has the license AGPL-3.0'],
     ['without a license', { version: '1.0.0', integrity: 'sha512-abc' }, 'has no license'],
