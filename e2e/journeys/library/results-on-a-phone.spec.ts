@@ -21,8 +21,8 @@ test('every action on a result is in reach on a phone', async ({ page }) => {
     expect(Math.min(box.width, box.height), (await target.textContent()) ?? '').toBeGreaterThanOrEqual(24)
   }
   await page.getByRole('button', { name: 'More actions for Animals' }).tap()
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 })
-  await page.getByRole('menuitem', { name: 'Edit' }).tap()
+  await expect(page.getByRole('menuitem', { name: 'Delete Result' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('menuitem', { name: 'Edit Result' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Edit Result' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Beasts')
   await expectAccessible(page)

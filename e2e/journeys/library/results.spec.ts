@@ -122,13 +122,14 @@ test('a result is copied, added to a project, moved and deleted, and the deletio
     .getByRole('combobox', { name: 'Show results from' })
     .selectOption('General Collection (No Project)')
   await expectNames(page, ['Animals'])
-  await chooseFromMenu(page, 'Animals', 'Delete')
+  await page.getByRole('button', { name: 'Delete Animals' }).click()
   await expect(page.getByText('Saved result deleted successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No results match' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectNames(page, ['Animals'])
-  await chooseFromMenu(page, 'Animals', 'Move to project')
-  const moving = page.getByRole('dialog', { name: 'Move Result' })
+  await chooseFromMenu(page, 'Animals', 'Move to Project')
+  const moving = page.getByRole('dialog', { name: 'Move to Project' })
+  await expect(moving).toContainText('"Animals"')
   await moving.getByRole('radio', { name: 'North' }).check()
   await moving.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('Result moved successfully', { exact: true })).toBeVisible()
@@ -141,7 +142,7 @@ test('a result is downloaded as text, CSV and JSON', async ({ page }) => {
   await aResult(page, { name: 'All', recipe: RECIPE })
   await page.goto('/dashboard?tab=results')
   for (const [label, name, start] of [
-    ['Download as text', 'word-combinations.txt', 'red fox\nred owl\n'],
+    ['Download as Text', 'word-combinations.txt', 'red fox\nred owl\n'],
     ['Download as CSV', 'word-combinations.csv', '"red fox"\r\n'],
     ['Download as JSON', 'word-combinations.json', '["red fox",\n'],
   ] as const) {
@@ -236,7 +237,7 @@ test('results are selected by keyboard, and several are deleted and restored tog
   await expect(page.getByText('3 selected', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete (3)' }).click()
-  await expect(page.getByText('3 saved results deleted successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 results deleted successfully', { exact: true })).toBeVisible()
   await expectNames(page, ['Result 2', 'Result 1'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectNames(page, ['Result 5', 'Result 4', 'Result 3', 'Result 2', 'Result 1'])

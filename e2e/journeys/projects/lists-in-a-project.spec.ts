@@ -40,7 +40,7 @@ test('lists in a project are created, copied, edited, moved and deleted', async 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Move Cities' }).click()
+  await page.getByRole('button', { name: 'Move Cities to project' }).click()
   await expect(dialog.getByRole('radio', { name: 'Spring launch' })).toBeChecked()
   await dialog.getByRole('radio', { name: 'General Collection (No Project)' }).check()
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
@@ -72,7 +72,7 @@ test('lists in a project are deleted in bulk, with one request each, and restore
     if (request.method() === 'DELETE') deletions.push(new URL(request.url()).pathname)
   })
   await page.getByRole('button', { name: 'Delete (2)' }).click()
-  await expect(page.getByText('2 word lists deleted successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 lists deleted successfully', { exact: true })).toBeVisible()
   await expect(cards).toHaveCount(1)
   expect(deletions).toHaveLength(2)
   for (const path of deletions) expect(path).toMatch(/^\/api\/saved-lists\/\d+$/)
@@ -98,7 +98,7 @@ test.describe("when some of many can't be deleted", () => {
     await page.getByRole('button', { name: 'Select All' }).click()
     await page.getByRole('button', { name: 'Delete (3)' }).click()
     await expect(
-      page.getByText('Failed to delete word list (1 of 3). 2 word lists deleted successfully!', {
+      page.getByText('Failed to delete word list (1 of 3). 2 lists deleted successfully', {
         exact: true,
       }),
     ).toBeVisible()

@@ -32,8 +32,8 @@ test('results in a project show two combinations, and are copied, moved and dele
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Move Animals' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move Result' })
+  await page.getByRole('button', { name: 'Move Animals to project' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move to Project' })
   await expect(dialog.getByRole('radio', { name: 'North' })).toBeChecked()
   await dialog.getByRole('radio', { name: 'General Collection (No Project)' }).check()
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
@@ -59,7 +59,7 @@ test('in bulk mode, results in a project are selected and deleted together', asy
   const deletions: string[] = []
   page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
   await page.getByRole('button', { name: 'Delete (2)' }).click()
-  await expect(page.getByText('2 results deleted successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 results deleted successfully', { exact: true })).toBeVisible()
   expect(deletions).toHaveLength(2)
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Exit Bulk Mode' }).click()
@@ -79,11 +79,11 @@ test.describe("when some of many can't be deleted", () => {
     for (const [place, sentence] of [
       [
         `/projects/${projectId}?tab=results`,
-        'Failed to delete result (1 of 3). 2 results deleted successfully!',
+        'Failed to delete result (1 of 3). 2 results deleted successfully',
       ],
       [
         '/dashboard?tab=results',
-        'Failed to delete saved result (1 of 3). 2 saved results deleted successfully',
+        'Failed to delete saved result (1 of 3). 2 results deleted successfully',
       ],
     ] as const) {
       await page.goto(place)

@@ -9,6 +9,7 @@ import { type OpenFolder, toFolderSearch } from '../../shared/library/open-folde
 import { useLists } from '../../shared/library/queries.ts'
 import { tellFailure } from '../../shared/library/tell/tell.ts'
 import { ALL_LISTS_TEXT, MOVE_LISTS_TEXTS, NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
+import { PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { FOLDERS_TEXTS as T } from './texts.ts'
 
@@ -49,9 +50,9 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
           <RowMenu
             label={T.actions(name)}
             className="size-8!"
-            items={[
-              { key: 'edit', label: T.edit, onSelect: onEdit },
-              { key: 'delete', label: T.remove, onSelect: onDelete },
+            groups={[
+              [{ key: 'edit', label: T.edit, icon: <PencilIcon />, onSelect: onEdit }],
+              [{ key: 'delete', label: T.remove, icon: <TrashIcon />, isDanger: true, onSelect: onDelete }],
             ]}
           />
         </div>

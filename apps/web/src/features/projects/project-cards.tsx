@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useProjects } from '../../shared/library/queries.ts'
 import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { NoProjects } from './no-projects.tsx'
@@ -37,9 +38,24 @@ export function ProjectCards() {
       actions={
         <RowMenu
           label={T.actions(project.name)}
-          items={[
-            { key: 'edit', label: PROJECT_MENU_TEXTS.edit, onSelect: () => edit(project) },
-            { key: 'delete', label: PROJECT_MENU_TEXTS.remove, onSelect: () => remove(project) },
+          groups={[
+            [
+              {
+                key: 'edit',
+                label: PROJECT_MENU_TEXTS.edit,
+                icon: <PencilIcon />,
+                onSelect: () => edit(project),
+              },
+            ],
+            [
+              {
+                key: 'delete',
+                label: PROJECT_MENU_TEXTS.remove,
+                icon: <TrashIcon />,
+                isDanger: true,
+                onSelect: () => remove(project),
+              },
+            ],
           ]}
         />
       }

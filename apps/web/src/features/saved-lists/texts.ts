@@ -38,7 +38,7 @@ export const LIST_ROW_TEXTS = {
   copy: (name: string) => `Copy ${name} to clipboard`,
   edit: (name: string) => `Edit ${name}`,
   moveToFolder: (name: string) => `Move ${name} to folder`,
-  move: (name: string) => `Move ${name}`,
+  move: (name: string) => `Move ${name} to project`,
   remove: (name: string) => `Delete ${name}`,
   more: (name: string) => `More actions for ${name}`,
 } as const
@@ -49,7 +49,7 @@ export const LIST_MENU_TEXTS = {
   folder: 'Move to Folder',
   add: 'Add to Project',
   move: 'Move to Project',
-  generator: 'Open in Generator',
+  use: 'Use in Generator',
   print: 'Print',
   remove: 'Delete List',
   removeSelected: (count: number) => `Delete (${toNumber(count)})`,
@@ -130,14 +130,17 @@ export interface ListMessages {
   readonly notCopied: Told
 }
 
+function toDeleted(count: number): string {
+  return `${toCount(count, 'list')} deleted successfully`
+}
+
 export const DASHBOARD_MESSAGES: ListMessages = {
   nameMissing: ITEM_FIELD_MESSAGES.listName,
   created: 'List created successfully',
   notCreated: 'Failed to create list',
   updated: 'List updated successfully',
   notUpdated: 'Failed to update list',
-  deleted: (count) =>
-    count === 1 ? 'Saved list deleted successfully' : `${toCount(count, 'saved list')} deleted successfully`,
+  deleted: (count) => (count === 1 ? 'Saved list deleted successfully' : toDeleted(count)),
   notDeleted: 'Failed to delete saved list',
   copied: (name) => ({ title: 'Copied to clipboard', description: `"${name}" copied to clipboard` }),
   notCopied: { title: 'Failed to copy', description: 'Could not copy list to clipboard' },
@@ -149,8 +152,7 @@ export const PROJECT_MESSAGES: ListMessages = {
   notCreated: 'Failed to create word list',
   updated: 'Word list updated successfully!',
   notUpdated: 'Failed to update word list',
-  deleted: (count) =>
-    count === 1 ? 'Word list deleted successfully!' : `${toCount(count, 'word list')} deleted successfully!`,
+  deleted: (count) => (count === 1 ? 'Word list deleted successfully!' : toDeleted(count)),
   notDeleted: 'Failed to delete word list',
   copied: () => ({ title: 'Copied!' }),
   notCopied: { title: 'Error', description: 'Failed to copy to clipboard' },

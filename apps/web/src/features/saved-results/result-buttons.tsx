@@ -1,7 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
+import { CopyIcon, MoveIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { RESULT_ROW_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
@@ -53,7 +53,7 @@ const BUTTONS: Readonly<Record<ResultButton, ButtonShape>> = {
     toTask: (result) => ({ kind: 'add', result }),
   },
   move: {
-    icon: <ProjectIcon />,
+    icon: <MoveIcon />,
     toLabel: T.move,
     toTask: (result) => ({ kind: 'move', results: [result] }),
   },

@@ -112,7 +112,7 @@ function ResultSelectionBar(props: ResultSelectionBarProps) {
       onSelectAll={selectAll}
       onClear={clear}
       actions={[
-        { label: T.moveSelected, run: () => run({ kind: 'move', results: selected }) },
+        { label: T.move, run: () => run({ kind: 'move', results: selected }) },
         {
           label: T.removeSelected(selected.length),
           isLoss: true,

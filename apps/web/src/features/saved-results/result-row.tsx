@@ -1,10 +1,11 @@
-import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
+import type { SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toDate } from '../../shared/format/dates.ts'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
-import { RESULT_MENU_TEXTS, RESULT_ROW_TEXTS as T, toCombinations } from './texts.ts'
+import { toResultMenu } from './result-menu.tsx'
+import { RESULT_ROW_TEXTS as T, toCombinations } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultRowProps {
@@ -51,7 +52,11 @@ export function ResultRow(props: ResultRowProps) {
         <div className="flex max-md:hidden">
           <ResultButtons result={result} buttons={buttons} isReached={isCurrent} run={run} />
         </div>
-        <ResultMenu result={result} isReached={isCurrent} run={run} />
+        <RowMenu
+          label={T.more(result.name)}
+          tabIndex={isCurrent ? 0 : -1}
+          groups={toResultMenu(result, buttons, run)}
+        />
       </div>
       <ResultPreview
         result={result}
@@ -65,7 +70,7 @@ export function ResultRow(props: ResultRowProps) {
 const NAME = 'inline-block min-h-6 rounded-sm text-left underline-offset-4 hover:underline'
 
 /** Opens the rows in the generator; without a recipe, the form that edits them. */
-function ResultName({ result, isReached, run }: ResultMenuProps) {
+function ResultName({ result, isReached, run }: ResultNameProps) {
   const tabIndex = isReached ? 0 : -1
   if (result.hasRecipe) {
     return (
@@ -81,47 +86,10 @@ function ResultName({ result, isReached, run }: ResultMenuProps) {
   )
 }
 
-interface ResultMenuProps {
+interface ResultNameProps {
   readonly result: SavedResultSummary
   readonly isReached: boolean
   readonly run: (task: ResultTask) => void
-}
-
-/** Huge results can't be printed. */
-function ResultMenu({ result, isReached, run }: ResultMenuProps) {
-  const isPrintable = BigInt(result.combinationCount) <= MAX_KEPT_COMBINATIONS
-  return (
-    <RowMenu
-      label={T.more(result.name)}
-      tabIndex={isReached ? 0 : -1}
-      items={[
-        { key: 'copy', label: RESULT_MENU_TEXTS.copy, onSelect: () => run({ kind: 'copy', result }) },
-        { key: 'edit', label: RESULT_MENU_TEXTS.edit, onSelect: () => run({ kind: 'edit', result }) },
-        ...(result.hasRecipe
-          ? [{ key: 'open', label: RESULT_MENU_TEXTS.open, onSelect: () => run({ kind: 'open', result }) }]
-          : []),
-        { key: 'add', label: RESULT_MENU_TEXTS.add, onSelect: () => run({ kind: 'add', result }) },
-        {
-          key: 'move',
-          label: RESULT_MENU_TEXTS.move,
-          onSelect: () => run({ kind: 'move', results: [result] }),
-        },
-        ...RESULT_EXPORTS.map((format) => ({
-          key: format,
-          label: RESULT_MENU_TEXTS.downloads[format],
-          onSelect: () => run({ kind: 'download', result, format }),
-        })),
-        ...(isPrintable
-          ? [{ key: 'print', label: RESULT_MENU_TEXTS.print, onSelect: () => run({ kind: 'print', result }) }]
-          : []),
-        {
-          key: 'delete',
-          label: RESULT_MENU_TEXTS.remove,
-          onSelect: () => run({ kind: 'delete', results: [result] }),
-        },
-      ]}
-    />
-  )
 }
 
 interface ResultPreviewProps {

@@ -52,26 +52,27 @@ export const RESULT_ROW_TEXTS = {
   copy: (name: string) => `Copy ${name} to clipboard`,
   edit: (name: string) => `Edit ${name}`,
   add: (name: string) => `Add ${name} to project`,
-  move: (name: string) => `Move ${name}`,
+  move: (name: string) => `Move ${name} to project`,
   remove: (name: string) => `Delete ${name}`,
   more: (name: string) => `More actions for ${name}`,
 } as const
 
 export const RESULT_MENU_TEXTS = {
-  copy: 'Copy',
-  edit: 'Edit',
+  copy: 'Copy to Clipboard',
+  edit: 'Edit Result',
   open: 'Open in Generator',
-  add: 'Add to project',
-  move: 'Move to project',
-  downloads: { txt: 'Download as text', csv: 'Download as CSV', json: 'Download as JSON' },
+  add: 'Add to Project',
+  move: 'Move to Project',
+  downloads: { txt: 'Download as Text', csv: 'Download as CSV', json: 'Download as JSON' },
   print: 'Print',
-  remove: 'Delete',
-  moveSelected: 'Move to Project',
+  remove: 'Delete Result',
   removeSelected: (count: number) => `Delete (${toNumber(count)})`,
 } as const
 
 export const MOVE_RESULTS_TEXTS = {
-  title: (count: number) => (count === 1 ? 'Move Result' : `Move ${toNumber(count)} Results`),
+  title: 'Move to Project',
+  what: (results: readonly { readonly name: string }[]) =>
+    results.length === 1 ? `"${results[0]?.name}"` : toResults(results.length),
   submit: 'Move',
   pending: 'Moving…',
   underWay: (count: number) => `Moving ${toResults(count)}…`,
@@ -114,19 +115,19 @@ export interface ResultMessages {
   readonly copyFailed: Told
 }
 
+function toDeleted(count: number): string {
+  return `${toResults(count)} deleted successfully`
+}
+
 export const DASHBOARD_MESSAGES: ResultMessages = {
-  deleted: (count) =>
-    count === 1
-      ? 'Saved result deleted successfully'
-      : `${toCount(count, 'saved result')} deleted successfully`,
+  deleted: (count) => (count === 1 ? 'Saved result deleted successfully' : toDeleted(count)),
   deleteFailed: 'Failed to delete saved result',
   copied: (name) => ({ title: 'Copied to clipboard', description: `"${name}" copied to clipboard` }),
   copyFailed: { title: 'Failed to copy', description: 'Could not copy result to clipboard' },
 }
 
 export const PROJECT_MESSAGES: ResultMessages = {
-  deleted: (count) =>
-    count === 1 ? 'Result deleted successfully!' : `${toResults(count)} deleted successfully!`,
+  deleted: (count) => (count === 1 ? 'Result deleted successfully!' : toDeleted(count)),
   deleteFailed: 'Failed to delete result',
   copied: () => ({ title: 'Copied!' }),
   copyFailed: { title: 'Error', description: 'Failed to copy to clipboard' },

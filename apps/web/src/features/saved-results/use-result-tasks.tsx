@@ -109,7 +109,8 @@ function toDialog(asked: Asked, close: () => void): ReactNode {
       const isTogether = results.every(({ projectId }) => projectId === first?.projectId)
       return (
         <ProjectPicker
-          title={MOVE_RESULTS_TEXTS.title(results.length)}
+          title={MOVE_RESULTS_TEXTS.title}
+          description={MOVE_RESULTS_TEXTS.what(results)}
           confirmLabel={MOVE_RESULTS_TEXTS.submit}
           pendingLabel={MOVE_RESULTS_TEXTS.pending}
           allowsNone

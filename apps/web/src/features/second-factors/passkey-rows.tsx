@@ -2,6 +2,7 @@ import { MAX_PASSKEYS, type Passkey } from '@wordloom/contract'
 import { toAgo, toDate } from '../../shared/format/dates.ts'
 import { arePasskeysPossible } from '../../shared/passkeys/passkeys-possible.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import type { OpenDialog } from './dialogs/factor-dialog.ts'
@@ -72,9 +73,24 @@ function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
       </div>
       <RowMenu
         label={T.actions(name)}
-        items={[
-          { key: 'rename', label: T.rename, onSelect: () => onOpen({ kind: 'renamePasskey', passkey }) },
-          { key: 'remove', label: T.remove, onSelect: () => onOpen({ kind: 'removePasskey', passkey }) },
+        groups={[
+          [
+            {
+              key: 'rename',
+              label: T.rename,
+              icon: <PencilIcon />,
+              onSelect: () => onOpen({ kind: 'renamePasskey', passkey }),
+            },
+          ],
+          [
+            {
+              key: 'remove',
+              label: T.remove,
+              icon: <TrashIcon />,
+              isDanger: true,
+              onSelect: () => onOpen({ kind: 'removePasskey', passkey }),
+            },
+          ],
         ]}
       />
     </li>

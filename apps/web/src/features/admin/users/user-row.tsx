@@ -44,7 +44,7 @@ export function UserRow({ user, isSelf, actions }: UserRowProps) {
         <IconButton label={T.edit(email)} onClick={() => actions.edit(user)} className="max-lg:hidden">
           <PencilIcon />
         </IconButton>
-        <RowMenu label={T.actions(email)} items={toUserMenu(user, isSelf, actions)} />
+        <RowMenu label={T.actions(email)} groups={toUserMenu(user, isSelf, actions)} />
       </div>
     </div>
   )

@@ -7,10 +7,19 @@ import { FolderDot } from '../../../shared/library/folder-dot.tsx'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
 import { NO_PLACE_TEXTS } from '../../../shared/library/texts.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { CopyIcon, FolderIcon, PencilIcon } from '../../../shared/ui/icons/icons.tsx'
-import type { MenuItem } from '../../../shared/ui/menu/menu.tsx'
+import {
+  CopyIcon,
+  FolderIcon,
+  MoveIcon,
+  OpenIcon,
+  PencilIcon,
+  PrintIcon,
+  ProjectIcon,
+  TrashIcon,
+} from '../../../shared/ui/icons/icons.tsx'
+import type { MenuGroups } from '../../../shared/ui/menu/menu.tsx'
 import { RowMenu } from '../../../shared/ui/menu/row-menu.tsx'
-import { LIST_MENU_TEXTS, LIST_ROW_TEXTS as T } from '../texts.ts'
+import { LIST_MENU_TEXTS as M, LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
 import { OpenButton, UseButton } from './open-buttons.tsx'
 import { toPreviewText } from './preview-text.ts'
@@ -73,7 +82,7 @@ export function ListRow({
         </p>
       </div>
       <div className="flex print:hidden">
-        <UseButton list={list} tabIndex={tabIndex} actions={actions} className="max-sm:hidden" />
+        <UseButton list={list} tabIndex={tabIndex} actions={actions} className="max-md:hidden" />
         <IconButton
           label={T.copy(name)}
           tabIndex={tabIndex}
@@ -101,7 +110,7 @@ export function ListRow({
         <RowMenu
           label={T.more(name)}
           tabIndex={tabIndex}
-          items={toMenu(list, actions)}
+          groups={toMenu(list, actions)}
           className="md:size-8!"
         />
       </div>
@@ -141,25 +150,56 @@ function dragLabel(text: string): HTMLElement {
   return label
 }
 
-/** Contains every action, because narrow screens hide the buttons. */
-function toMenu(list: SavedListSummary, actions: ListActions): readonly MenuItem[] {
+function toMenu(list: SavedListSummary, actions: ListActions): MenuGroups {
   const lists = [list]
   return [
-    { key: 'copy', label: LIST_MENU_TEXTS.copy, onSelect: () => actions.copy(list) },
-    { key: 'edit', label: LIST_MENU_TEXTS.edit, onSelect: () => actions.ask({ kind: 'edit', list }) },
-    {
-      key: 'folder',
-      label: LIST_MENU_TEXTS.folder,
-      onSelect: () => actions.ask({ kind: 'move-to-folder', lists }),
-    },
-    { key: 'add', label: LIST_MENU_TEXTS.add, onSelect: () => actions.ask({ kind: 'add-to-project', list }) },
-    {
-      key: 'move',
-      label: LIST_MENU_TEXTS.move,
-      onSelect: () => actions.ask({ kind: 'move-to-project', lists }),
-    },
-    { key: 'generator', label: LIST_MENU_TEXTS.generator, onSelect: () => actions.openInGenerator(list) },
-    { key: 'print', label: LIST_MENU_TEXTS.print, onSelect: () => actions.print(list) },
-    { key: 'delete', label: LIST_MENU_TEXTS.remove, onSelect: () => actions.remove(lists) },
+    [
+      {
+        key: 'use',
+        label: M.use,
+        icon: <OpenIcon />,
+        isOnRow: true,
+        onSelect: () => actions.openInGenerator(list),
+      },
+      { key: 'copy', label: M.copy, icon: <CopyIcon />, isOnRow: true, onSelect: () => actions.copy(list) },
+      {
+        key: 'edit',
+        label: M.edit,
+        icon: <PencilIcon />,
+        isOnRow: true,
+        onSelect: () => actions.ask({ kind: 'edit', list }),
+      },
+    ],
+    [
+      {
+        key: 'folder',
+        label: M.folder,
+        icon: <FolderIcon />,
+        isOnRow: true,
+        onSelect: () => actions.ask({ kind: 'move-to-folder', lists }),
+      },
+      {
+        key: 'move',
+        label: M.move,
+        icon: <MoveIcon />,
+        onSelect: () => actions.ask({ kind: 'move-to-project', lists }),
+      },
+      {
+        key: 'add',
+        label: M.add,
+        icon: <ProjectIcon />,
+        onSelect: () => actions.ask({ kind: 'add-to-project', list }),
+      },
+    ],
+    [{ key: 'print', label: M.print, icon: <PrintIcon />, onSelect: () => actions.print(list) }],
+    [
+      {
+        key: 'delete',
+        label: M.remove,
+        icon: <TrashIcon />,
+        isDanger: true,
+        onSelect: () => actions.remove(lists),
+      },
+    ],
   ]
 }

@@ -3,7 +3,7 @@ import { toDate } from '../../../shared/format/dates.ts'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { CopyIcon, PencilIcon, ProjectIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
+import { CopyIcon, MoveIcon, PencilIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
 import { LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
 import { OpenButton } from './open-buttons.tsx'
@@ -61,7 +61,7 @@ export function ProjectListCard({
           tabIndex={tabIndex}
           onClick={() => actions.ask({ kind: 'move-to-project', lists: [list] })}
         >
-          <ProjectIcon />
+          <MoveIcon />
         </IconButton>
         <IconButton label={T.remove(name)} tabIndex={tabIndex} onClick={() => actions.remove([list])}>
           <TrashIcon />

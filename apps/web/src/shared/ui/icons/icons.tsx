@@ -138,6 +138,38 @@ export function ProjectIcon(props: IconProps) {
   )
 }
 
+export function MoveIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 2.5h5v11h-5M2.5 8h7M6.7 5.2 9.5 8l-2.8 2.8" />
+    </Icon>
+  )
+}
+
+export function OpenIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 3H3v10h10V9M9.5 2.5h4v4M13.2 2.8 7.5 8.5" />
+    </Icon>
+  )
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.5 13.5h11" />
+    </Icon>
+  )
+}
+
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z" />
+    </Icon>
+  )
+}
+
 export function RestoreIcon(props: IconProps) {
   return (
     <Icon {...props}>

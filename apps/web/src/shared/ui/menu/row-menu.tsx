@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { MoreIcon } from '../icons/icons.tsx'
-import { Menu, type MenuItem } from './menu.tsx'
+import { Menu, type MenuGroups } from './menu.tsx'
 
 interface RowMenuProps {
   readonly label: string
-  readonly items: readonly MenuItem[]
+  readonly groups: MenuGroups
   readonly tabIndex?: number
   readonly className?: string
 }
 
 /** Renders only the button until the first click, because there can be many rows. */
-export function RowMenu({ label, items, ...rest }: RowMenuProps) {
+export function RowMenu({ label, groups, ...rest }: RowMenuProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (wasOpened) {
     const trigger = (
@@ -19,7 +19,7 @@ export function RowMenu({ label, items, ...rest }: RowMenuProps) {
         <MoreIcon />
       </IconButton>
     )
-    return <Menu startsOpen trigger={trigger} items={items} />
+    return <Menu startsOpen trigger={trigger} groups={groups} />
   }
   return (
     <IconButton

@@ -17,11 +17,13 @@ export default function ColumnMenu({ trigger, place, count, onRename, onMove }: 
     <Menu
       startsOpen
       trigger={trigger}
-      items={[
-        // The menu first gives the focus back to its button, in a task of its own.
-        { key: 'rename', label: T.rename, onSelect: () => setTimeout(() => setTimeout(onRename)) },
-        ...(place > 0 ? [left] : []),
-        ...(place < count - 1 ? [right] : []),
+      groups={[
+        [
+          // The menu first gives the focus back to its button, in a task of its own.
+          { key: 'rename', label: T.rename, onSelect: () => setTimeout(() => setTimeout(onRename)) },
+          ...(place > 0 ? [left] : []),
+          ...(place < count - 1 ? [right] : []),
+        ],
       ]}
     />
   )

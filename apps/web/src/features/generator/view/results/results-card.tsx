@@ -70,11 +70,13 @@ export default function ResultsCard({ generator, isTinted, onTint, onSave }: Res
                 <ChevronDownIcon className="size-3.5" />
               </Button>
             }
-            items={EXPORT_CHOICES.map(({ format, label }) => ({
-              key: format,
-              label,
-              onSelect: () => actions.exportAs(format),
-            }))}
+            groups={[
+              EXPORT_CHOICES.map(({ format, label }) => ({
+                key: format,
+                label,
+                onSelect: () => actions.exportAs(format),
+              })),
+            ]}
           />
           <Button disabled={!hasResults} onClick={onSave}>
             <BookmarkIcon className="size-4 max-sm:hidden" />

@@ -1,0 +1,70 @@
+import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
+import {
+  CopyIcon,
+  DownloadIcon,
+  MoveIcon,
+  OpenIcon,
+  PencilIcon,
+  PrintIcon,
+  ProjectIcon,
+  TrashIcon,
+} from '../../shared/ui/icons/icons.tsx'
+import type { MenuGroups, MenuItem } from '../../shared/ui/menu/menu.tsx'
+import type { ResultButton } from './result-buttons.tsx'
+import { RESULT_MENU_TEXTS as T } from './texts.ts'
+import type { ResultTask } from './use-result-tasks.tsx'
+
+/** `buttons` are those of the row. */
+export function toResultMenu(
+  result: SavedResultSummary,
+  buttons: readonly ResultButton[],
+  run: (task: ResultTask) => void,
+): MenuGroups {
+  const results = [result]
+  const item = (key: ResultButton, rest: Omit<MenuItem, 'key' | 'isOnRow'>): MenuItem => ({
+    key,
+    isOnRow: buttons.includes(key),
+    ...rest,
+  })
+  const open = {
+    key: 'open',
+    label: T.open,
+    icon: <OpenIcon />,
+    onSelect: () => run({ kind: 'open', result }),
+  }
+  const print = {
+    key: 'print',
+    label: T.print,
+    icon: <PrintIcon />,
+    onSelect: () => run({ kind: 'print', result }),
+  }
+  const isPrintable = BigInt(result.combinationCount) <= MAX_KEPT_COMBINATIONS
+  return [
+    [
+      ...(result.hasRecipe ? [open] : []),
+      item('copy', { label: T.copy, icon: <CopyIcon />, onSelect: () => run({ kind: 'copy', result }) }),
+      item('edit', { label: T.edit, icon: <PencilIcon />, onSelect: () => run({ kind: 'edit', result }) }),
+    ],
+    [
+      item('move', { label: T.move, icon: <MoveIcon />, onSelect: () => run({ kind: 'move', results }) }),
+      item('add', { label: T.add, icon: <ProjectIcon />, onSelect: () => run({ kind: 'add', result }) }),
+    ],
+    [
+      ...RESULT_EXPORTS.map((format) => ({
+        key: format,
+        label: T.downloads[format],
+        icon: <DownloadIcon />,
+        onSelect: () => run({ kind: 'download', result, format }),
+      })),
+      ...(isPrintable ? [print] : []),
+    ],
+    [
+      item('delete', {
+        label: T.remove,
+        icon: <TrashIcon />,
+        isDanger: true,
+        onSelect: () => run({ kind: 'delete', results }),
+      }),
+    ],
+  ]
+}
