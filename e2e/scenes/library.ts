@@ -30,6 +30,13 @@ async function fillTrash(page: Page): Promise<void> {
     .waitFor()
 }
 
+async function moveToFolder(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Move .+ to folder$/ }).first()
+  if (await button.isVisible()) await button.click()
+  else await choose(/^More actions for/, 'Move to Folder')(page)
+  await page.getByRole('dialog', { name: 'Move to Folder' }).waitFor()
+}
+
 function reload(answer: 'never' | 'failure') {
   return async (page: Page) => {
     await page.route(/\/api\/(saved-|folders|projects)/, (route) =>
@@ -103,7 +110,7 @@ export const LIBRARY_SCENES: readonly Scene[] = [
         await choose(/^Actions for folder Services/, 'Delete Folder')(page)
       },
     },
-    'dashboard-move-list': { path: '/dashboard', act: choose(/^More actions for/, 'Move to Folder') },
+    'dashboard-move-list': { path: '/dashboard', act: moveToFolder },
     'dashboard-add-to-project': { path: '/dashboard', act: choose(/^More actions for/, 'Add to Project') },
     'dashboard-edit-result': { path: '/dashboard?tab=results', act: press(/^Edit /), isWide: true },
     projects: { path: '/projects' },

@@ -27,8 +27,10 @@ test('every action on a list is in reach on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'More actions for Towns' }).tap()
   await page.getByRole('menuitem', { name: 'Move to Folder' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Move to Folder' })
-  await dialog.getByRole('combobox', { name: 'Folder' }).selectOption('Negatives')
-  await dialog.getByRole('button', { name: 'Move', exact: true }).tap()
+  await expect(dialog.getByRole('combobox', { name: 'Find a folder' })).toBeFocused()
+  await expect(dialog).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await dialog.getByRole('option', { name: 'Negatives' }).tap()
   await expect(page.getByText('List moved successfully', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: /^Negatives/ }).tap()

@@ -81,10 +81,7 @@ test.describe("when some of many can't be deleted", () => {
         `/projects/${projectId}?tab=results`,
         'Failed to delete result (1 of 3). 2 results deleted successfully',
       ],
-      [
-        '/dashboard?tab=results',
-        'Failed to delete saved result (1 of 3). 2 results deleted successfully',
-      ],
+      ['/dashboard?tab=results', 'Failed to delete saved result (1 of 3). 2 results deleted successfully'],
     ] as const) {
       await page.goto(place)
       await expect(page.getByRole('heading', { name: 'Stuck' })).toBeVisible()

@@ -7,7 +7,6 @@ import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell/tell.ts'
 import { MOVE_LISTS_TEXTS } from '../../shared/library/texts.ts'
 import { EditListDialog } from './form/edit-list-dialog.tsx'
-import { MoveToFolderDialog } from './move-to-folder-dialog.tsx'
 import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
 import type { ListDialog } from './use-list-actions.ts'
 
@@ -23,8 +22,6 @@ export function ListDialogs({ dialog, messages, onClose }: ListDialogsProps) {
       return null
     case 'edit':
       return <EditListDialog list={dialog.list} messages={messages} onClose={onClose} />
-    case 'move-to-folder':
-      return <MoveToFolderDialog lists={dialog.lists} onClose={onClose} />
     case 'add-to-project':
       return <AddToProject id={dialog.list.id} name={dialog.list.name} onClose={onClose} />
     case 'move-to-project':

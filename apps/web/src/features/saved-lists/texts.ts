@@ -76,8 +76,17 @@ export const EDIT_LIST_TEXTS = {
   loading: 'Loading the list…',
 } as const
 
+export const MOVE_TO_FOLDER_TEXTS = {
+  title: 'Move to Folder',
+  find: 'Find a folder',
+  name: 'Name of the new folder',
+  folders: 'Folders',
+  create: (name: string) => (name === '' ? 'New folder…' : `New folder “${name}”`),
+  first: (shown: number, of: number) => `${shown} of ${toNumber(of)} folders shown. Type to find the others.`,
+  notCreated: 'Failed to create folder',
+} as const
+
 export const MOVE_TEXTS = {
-  toFolder: 'Move to Folder',
   toProject: 'Move to Project',
   what: (lists: readonly { readonly name: string }[]) =>
     lists.length === 1 ? `"${lists[0]?.name}"` : toCount(lists.length, 'list'),

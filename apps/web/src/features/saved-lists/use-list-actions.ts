@@ -1,5 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { deleteLists, restoreLists } from '../../shared/library/changes/list-changes.ts'
@@ -15,11 +15,18 @@ type Lists = readonly SavedListSummary[]
 
 export type ListDialog =
   | { readonly kind: 'edit' | 'add-to-project'; readonly list: SavedListSummary }
-  | { readonly kind: 'move-to-folder' | 'move-to-project'; readonly lists: Lists }
+  | { readonly kind: 'move-to-project'; readonly lists: Lists }
+
+export interface FolderMove {
+  readonly lists: Lists
+  /** The button that asked for it. */
+  readonly anchor: Element
+}
 
 /** The functions keep their identity across renders. */
 export interface ListActions {
   readonly ask: (dialog: ListDialog) => void
+  readonly moveToFolder: (lists: Lists, anchor: Element) => void
   readonly copy: (list: SavedListSummary) => void
   readonly openInGenerator: (list: SavedListSummary) => void
   readonly print: (list: SavedListSummary) => void
@@ -29,10 +36,12 @@ export interface ListActions {
 
 export function useListActions(messages: ListMessages) {
   const [dialog, setDialog] = useKeptState<ListDialog | null>('dialog of lists', null)
+  const [folderMove, setFolderMove] = useState<FolderMove | null>(null)
   const navigate = useNavigate()
   const actions = useMemo(
     (): ListActions => ({
       ask: setDialog,
+      moveToFolder: (lists, anchor) => setFolderMove({ lists, anchor }),
       copy: ({ id, name }) =>
         void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
       openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
@@ -51,7 +60,13 @@ export function useListActions(messages: ListMessages) {
     }),
     [messages, navigate, setDialog],
   )
-  return { actions, dialog, closeDialog: () => setDialog(null) }
+  return {
+    actions,
+    dialog,
+    closeDialog: () => setDialog(null),
+    folderMove,
+    closeFolderMove: () => setFolderMove(null),
+  }
 }
 
 async function restore(lists: Lists): Promise<void> {

@@ -1,5 +1,10 @@
 import { Popover as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { closeOnEscape } from './dialog/dialog.tsx'
+import { useFocusReturn } from './dialog/use-focus-return.ts'
+
+const PANEL =
+  'z-50 w-72 max-w-[calc(100vw-1.5rem)] animate-rise rounded-md border border-line bg-card shadow-float'
 
 interface PopoverProps {
   readonly trigger: ReactElement
@@ -13,12 +18,36 @@ export function Popover({ trigger, label, startsOpen = false, children }: Popove
     <Radix.Root defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* Don't use a portal, so that the popover stays within its button's landmark. */}
+      <Radix.Content aria-label={label} align="start" sideOffset={4} collisionPadding={12} className={PANEL}>
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+interface AnchoredPopoverProps {
+  /** What it opens beside, and what gets the focus back. */
+  readonly anchor: Element
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Mount the popover to open it. */
+export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPopoverProps) {
+  const virtualRef = useMemo(() => ({ current: anchor }), [anchor])
+  const returnFocus = useFocusReturn(anchor)
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Anchor virtualRef={virtualRef} />
       <Radix.Content
         aria-label={label}
-        align="start"
+        align="end"
         sideOffset={4}
         collisionPadding={12}
-        className="z-50 w-72 max-w-[calc(100vw-1.5rem)] animate-rise rounded-md border border-line bg-card shadow-float"
+        className={PANEL}
+        onCloseAutoFocus={returnFocus}
+        onKeyDown={closeOnEscape(onClose)}
       >
         {children}
       </Radix.Content>

@@ -5,6 +5,7 @@ import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focu
 import { useSelection } from '../../../shared/library/selection/use-selection.ts'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
 import { ListDialogs } from '../list-dialogs.tsx'
+import { MoveToFolder } from '../moving/move-to-folder.tsx'
 import { DASHBOARD_MESSAGES } from '../texts.ts'
 import { useListActions } from '../use-list-actions.ts'
 import { ListRow } from './list-row.tsx'
@@ -22,7 +23,7 @@ interface FolderRowsProps {
 export function FolderRows({ label, lists, showsFolders, children }: FolderRowsProps) {
   const { data: projects } = useProjects()
   const { data: folders } = useFolders()
-  const { actions, dialog, closeDialog } = useListActions(DASHBOARD_MESSAGES)
+  const { actions, dialog, closeDialog, folderMove, closeFolderMove } = useListActions(DASHBOARD_MESSAGES)
   const selection = useSelection(lists)
   const { ids, current, choose, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
@@ -69,6 +70,7 @@ export function FolderRows({ label, lists, showsFolders, children }: FolderRowsP
           </>
         )}
       </div>
+      {folderMove !== null && <MoveToFolder {...folderMove} onClose={closeFolderMove} />}
       <ListDialogs dialog={dialog} messages={DASHBOARD_MESSAGES} onClose={closeDialog} />
     </>
   )

@@ -102,7 +102,8 @@ export function ListRow({
         <IconButton
           label={T.moveToFolder(name)}
           tabIndex={tabIndex}
-          onClick={() => actions.ask({ kind: 'move-to-folder', lists: [list] })}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => actions.moveToFolder([list], currentTarget)}
           className="size-8! max-md:hidden"
         >
           <FolderIcon />
@@ -176,7 +177,8 @@ function toMenu(list: SavedListSummary, actions: ListActions): MenuGroups {
         label: M.folder,
         icon: <FolderIcon />,
         isOnRow: true,
-        onSelect: () => actions.ask({ kind: 'move-to-folder', lists }),
+        takesFocus: true,
+        onSelect: (button) => actions.moveToFolder(lists, button),
       },
       {
         key: 'move',

@@ -27,9 +27,7 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
       onSelectAll={selectAll}
       onClear={clear}
       actions={[
-        ...(hasFolders
-          ? [{ label: T.folder, run: () => actions.ask({ kind: 'move-to-folder', lists: selected }) }]
-          : []),
+        ...(hasFolders ? [{ label: T.folder, run: (button: Element) => actions.moveToFolder(selected, button) }] : []),
         { label: T.move, run: () => actions.ask({ kind: 'move-to-project', lists: selected }) },
         {
           label: T.removeSelected(selected.length),

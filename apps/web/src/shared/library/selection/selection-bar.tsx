@@ -5,7 +5,7 @@ import { SELECTION_TEXTS as T } from '../texts.ts'
 interface BulkAction {
   readonly label: string
   readonly isLoss?: boolean
-  readonly run: () => void
+  readonly run: (button: Element) => void
 }
 
 interface SelectionBarProps {
@@ -65,7 +65,7 @@ function BarButton({ label, look = 'plain', isLoss = false, isOff, run, ref }: B
       aria-disabled={isOff}
       // On a phone, all buttons fit into one line.
       className={`max-sm:px-2! max-sm:text-[13px] ${isLoss && !isOff ? 'border-danger/50! text-danger!' : ''}`}
-      onClick={() => isOff || run()}
+      onClick={({ currentTarget }) => isOff || run(currentTarget)}
     >
       {label}
     </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /** Radix returns the focus only to its own triggers. If the opener is gone, its container gets the focus. */
-export function useFocusReturn(): (event: Event) => void {
-  const [opener] = useState(findOpener)
+export function useFocusReturn(known?: Element): (event: Event) => void {
+  const [opener] = useState(() => known ?? findOpener())
   const [around] = useState(() => opener?.parentElement?.closest('[tabindex="-1"]') ?? null)
   return (event) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { useIsWide } from './use-is-wide.ts'
 
 interface MenuProps {
@@ -18,7 +18,9 @@ export interface MenuItem {
   readonly isDanger?: boolean
   /** Whether wide screens leave it out, because the row has a button for it. */
   readonly isOnRow?: boolean
-  readonly onSelect: () => void
+  /** Whether it opens what takes the focus, so that the menu's button must have the focus back before. */
+  readonly takesFocus?: boolean
+  readonly onSelect: (button: Element) => void
 }
 
 const LOOK =
@@ -26,41 +28,66 @@ const LOOK =
 
 export function Menu({ trigger, groups, startsOpen = false }: MenuProps) {
   const isWide = useIsWide()
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<MenuItem | null>(null)
   const shown = groups
     .map((items) => items.filter(({ isOnRow = false }) => !(isWide && isOnRow)))
     .filter((items) => items.length > 0)
+  const select = ({ onSelect }: MenuItem) => button.current !== null && onSelect(button.current)
+  function close(event: Event) {
+    const item = chosen.current
+    if (item === null) return
+    event.preventDefault()
+    chosen.current = null
+    button.current?.focus()
+    select(item)
+  }
   return (
     <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       {/* Don't use a portal, so that the menu stays within its button's landmark. */}
       <DropdownMenu.Content
         align="end"
         sideOffset={6}
         collisionPadding={12}
+        onCloseAutoFocus={close}
         className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-card p-1 shadow-float"
       >
         {shown.map((items, at) => (
           <Fragment key={items[0]?.key}>
             {at > 0 && <DropdownMenu.Separator className="my-1 h-px bg-line" />}
             <DropdownMenu.Group>
-              {items.map(({ key, label, icon, isDanger = false, onSelect }) => (
-                <DropdownMenu.Item
-                  key={key}
-                  onSelect={onSelect}
-                  className={`${LOOK} ${isDanger ? 'text-danger data-highlighted:bg-danger/10' : 'data-highlighted:bg-wash'}`}
-                >
-                  {icon !== undefined && (
-                    <span className={isDanger ? undefined : 'text-soft in-data-highlighted:text-current'}>
-                      {icon}
-                    </span>
-                  )}
-                  {label}
-                </DropdownMenu.Item>
+              {items.map((item) => (
+                <Item
+                  key={item.key}
+                  item={item}
+                  onSelect={() => {
+                    if (item.takesFocus === true) chosen.current = item
+                    else select(item)
+                  }}
+                />
               ))}
             </DropdownMenu.Group>
           </Fragment>
         ))}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  )
+}
+
+function Item({ item, onSelect }: { readonly item: MenuItem; readonly onSelect: () => void }) {
+  const { label, icon, isDanger = false } = item
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className={`${LOOK} ${isDanger ? 'text-danger data-highlighted:bg-danger/10' : 'data-highlighted:bg-wash'}`}
+    >
+      {icon !== undefined && (
+        <span className={isDanger ? undefined : 'text-soft in-data-highlighted:text-current'}>{icon}</span>
+      )}
+      {label}
+    </DropdownMenu.Item>
   )
 }

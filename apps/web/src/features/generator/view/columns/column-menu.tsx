@@ -19,8 +19,7 @@ export default function ColumnMenu({ trigger, place, count, onRename, onMove }: 
       trigger={trigger}
       groups={[
         [
-          // The menu first gives the focus back to its button, in a task of its own.
-          { key: 'rename', label: T.rename, onSelect: () => setTimeout(() => setTimeout(onRename)) },
+          { key: 'rename', label: T.rename, takesFocus: true, onSelect: onRename },
           ...(place > 0 ? [left] : []),
           ...(place < count - 1 ? [right] : []),
         ],

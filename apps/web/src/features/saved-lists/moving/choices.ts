@@ -1,0 +1,32 @@
+import type { Folder, FolderColor } from '@wordloom/contract'
+import { NO_PLACE_TEXTS } from '../../../shared/library/texts.ts'
+
+export const MOST_SHOWN = 50
+
+export interface FolderChoice {
+  /** Null for ungrouped lists. */
+  readonly id: number | null
+  readonly name: string
+  readonly color: FolderColor | null
+}
+
+interface Choices {
+  readonly choices: readonly FolderChoice[]
+  /** Counts the matching folders that aren't shown, too. */
+  readonly found: number
+}
+
+/** Names that start with what was typed come before those that contain it. */
+export function toChoices(folders: readonly Folder[], typed: string, allowsNone: boolean): Choices {
+  const wanted = typed.toLocaleLowerCase()
+  const places: readonly FolderChoice[] = [
+    ...(allowsNone ? [{ id: null, name: NO_PLACE_TEXTS.folder, color: null }] : []),
+    ...folders,
+  ]
+  const placeOf = ({ name }: FolderChoice) => name.toLocaleLowerCase().indexOf(wanted)
+  const matches = places.filter((choice) => placeOf(choice) !== -1)
+  const { start = [], inside = [] } = Object.groupBy(matches, (choice) =>
+    placeOf(choice) === 0 ? 'start' : 'inside',
+  )
+  return { choices: [...start, ...inside].slice(0, MOST_SHOWN), found: matches.length }
+}

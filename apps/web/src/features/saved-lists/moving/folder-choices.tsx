@@ -1,0 +1,155 @@
+import type { Folder } from '@wordloom/contract'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { FolderDot } from '../../../shared/library/folder-dot.tsx'
+import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
+import { CheckIcon, PlusIcon } from '../../../shared/ui/icons/icons.tsx'
+import { MOVE_TO_FOLDER_TEXTS as T } from '../texts.ts'
+import { MOST_SHOWN, toChoices } from './choices.ts'
+
+interface FolderChoicesProps {
+  readonly folders: readonly Folder[]
+  /** Where the lists are: null if they are ungrouped, undefined if they are in several places. */
+  readonly current: number | null | undefined
+  readonly isPending: boolean
+  readonly problem: string | null
+  readonly onMove: (folderId: number | null) => void
+  readonly onCreate: (name: string) => void
+}
+
+/** The focus stays in the field; the arrow keys move through the choices, and Enter takes one. */
+export function FolderChoices(props: FolderChoicesProps) {
+  const { folders, current, isPending, problem, onMove, onCreate } = props
+  const [typed, setTyped] = useState('')
+  const [isNaming, setIsNaming] = useState(false)
+  const [active, setActive] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const name = typed.trim()
+  const { choices, found } = toChoices(isNaming ? [] : folders, name, !isNaming)
+  const count = choices.length + 1
+  const optionId = (at: number) => `${id}-${at}`
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  function take(at: number) {
+    const choice = choices[at]
+    if (choice !== undefined) return onMove(choice.id)
+    if (name !== '') return onCreate(name)
+    setIsNaming(true)
+    setActive(0)
+    field.current?.focus()
+  }
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const to = toPlace(event.key, active, count)
+    if (to !== null) setActive(to)
+    else if (event.key === 'Enter') take(active)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <div className="p-2">
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={isNaming ? T.name : T.find}
+          placeholder={isNaming ? T.name : T.find}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={optionId(active)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          readOnly={isPending}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setActive(0)
+          }}
+          onKeyDown={press}
+          className="block min-h-9 w-full rounded-sm border border-edge bg-card px-2.5 text-base sm:text-sm/5"
+        />
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={T.folders}
+        className="max-h-64 overflow-y-auto px-1.5 pb-1.5"
+      >
+        {choices.map((choice, at) => (
+          <Option
+            key={choice.id}
+            id={optionId(at)}
+            isActive={at === active}
+            isSelected={choice.id === current}
+            onPoint={() => setActive(at)}
+            onTake={() => take(at)}
+          >
+            <FolderDot color={choice.color} />
+            <span className="truncate">{choice.name}</span>
+            {choice.id === current && <CheckIcon className="ml-auto size-3.5" />}
+          </Option>
+        ))}
+        <Option
+          id={optionId(choices.length)}
+          isActive={active === choices.length}
+          isSelected={false}
+          onPoint={() => setActive(choices.length)}
+          onTake={() => take(choices.length)}
+        >
+          <PlusIcon className="-mx-0.5 size-3.5" />
+          <span className="truncate">{T.create(name)}</span>
+        </Option>
+      </div>
+      <p role="status" className="px-3 pb-2 text-[13px]/5 text-soft empty:hidden">
+        {found > MOST_SHOWN && T.first(MOST_SHOWN, found)}
+      </p>
+      {problem !== null && (
+        <div className="px-2 pb-2">
+          <FormAlert>{problem}</FormAlert>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface OptionProps {
+  readonly id: string
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  readonly onPoint: () => void
+  readonly onTake: () => void
+  readonly children: ReactNode
+}
+
+function Option({ id, isActive, isSelected, onPoint, onTake, children }: OptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      data-active={isActive || undefined}
+      onPointerMove={onPoint}
+      onClick={onTake}
+      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-sm/5 data-active:bg-wash forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]"
+    >
+      {children}
+    </button>
+  )
+}
+
+function toPlace(key: string, active: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count
+    case 'ArrowUp':
+      return (active + count - 1) % count
+    default:
+      return null
+  }
+}
