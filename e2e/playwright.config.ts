@@ -24,7 +24,7 @@ const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 /** These journeys don't depend on the screen size. Others cover their phone layouts. */
 const SCREENLESS = [
   /(accessible|account[a-z-]*|api-docs|arriving|dev-mail|draft|kept-work|keyboard|open-example|pages|passwords|signing-in|site|site-questions|signing-in-by-provider|two-factor[a-z-]*)\.spec\.ts$/,
-  /(admin|dashboard|folders|impersonation|import|lists|menus|moving|opening|project|results|saving|search|subscription|plans|trash)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
+  /(admin|dashboard|folders|impersonation|import|lists|menus|moving|opening|project|results|saving|search|subscription|plans|trash|viewing)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
 /** What people do most. `accessible.spec.ts` chooses its core scenes itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { savedLists } from '@wordloom/contract'
-import { aList } from '../fixtures/library.ts'
+import { aList, aResult } from '../fixtures/library.ts'
 import { choose, press } from './press.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
@@ -35,6 +35,14 @@ async function moveToFolder(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
   else await choose(/^More actions for/, 'Move to Folder')(page)
   await page.getByRole('dialog', { name: 'Move to Folder' }).waitFor()
+}
+
+async function viewResult(page: Page): Promise<void> {
+  const combinations = Array.from({ length: 400 }, (_, at) => `plumber Leeds ${at + 1}`)
+  await aResult(page, { name: 'Plumbers in Leeds', description: 'For the spring campaign', combinations })
+  await page.reload()
+  await press('Plumbers in Leeds')(page)
+  await page.getByRole('region', { name: 'Combinations' }).waitFor()
 }
 
 function reload(answer: 'never' | 'failure') {
@@ -112,6 +120,7 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     },
     'dashboard-move-list': { path: '/dashboard', act: moveToFolder },
     'dashboard-add-to-project': { path: '/dashboard', act: choose(/^More actions for/, 'Add to Project') },
+    'dashboard-view-result': { path: '/dashboard?tab=results', act: viewResult },
     'dashboard-edit-result': { path: '/dashboard?tab=results', act: press(/^Edit /), isWide: true },
     projects: { path: '/projects' },
     'projects-nothing-found': { path: '/projects?q=zzzz' },

@@ -1,7 +1,7 @@
 import { ITEM_FIELD_MESSAGES, type SavedListSummary, savedLists, savedResults } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
-import { aList } from '../../fixtures/library.ts'
+import { aFolder, aList } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -29,6 +29,12 @@ test('a list is saved from one column and fills another', async ({ page }) => {
   await dialog.getByLabel('List name').fill(' Colors ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('List saved successfully', { exact: true })).toBeVisible()
+  const notification = page.getByRole('listitem').filter({ hasText: 'List saved successfully' })
+  await expect(notification).toContainText('Colors')
+  await expect(notification.getByRole('link', { name: 'View' })).toHaveAttribute(
+    'href',
+    '/dashboard?folder=all',
+  )
   await expect(dialog).toHaveCount(0)
 
   const lists = await generator.openSavedLists(2)
@@ -50,6 +56,21 @@ test('a list is saved from one column and fills another', async ({ page }) => {
   await generator.openSavedLists(2)
   await lists.getByRole('checkbox', { name: 'Sizes' }).check()
   await expect(generator.words(2)).toHaveValue('red\nblue\nsmall\nlarge, wide')
+})
+
+test('saved lists are grouped by folder', async ({ page }) => {
+  await aVerifiedMember(page)
+  const { id: folderId } = await aFolder(page, { name: 'Places' })
+  await aList(page, { name: 'Cities', folderId })
+  await aList(page, { name: 'Colors' })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  const lists = await generator.openSavedLists(1)
+  await expect(lists.getByRole('listitem')).toHaveText(['Places', /^Cities/, 'Ungrouped', /^Colors/])
+  await lists.getByRole('checkbox', { name: 'Cities' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(lists.getByRole('checkbox', { name: 'Colors' })).toBeFocused()
+  await expectAccessible(page)
 })
 
 test('chosen lists are joined, and what was typed can be restored', async ({ page }) => {

@@ -109,7 +109,7 @@ test('lists are sorted, filtered, copied, edited and deleted, and a deletion is 
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Edit Towns' }).click()
+  await page.getByRole('button', { name: 'Towns', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit List' })
   await expect(dialog.getByRole('textbox', { name: 'List name' })).toBeFocused()
   await expect(dialog.getByRole('textbox', { name: 'Words' })).toHaveValue('Ripon\nSelby')
@@ -121,7 +121,7 @@ test('lists are sorted, filtered, copied, edited and deleted, and a deletion is 
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('List updated successfully', { exact: true })).toBeVisible()
   await expectNames(page, ['Cities 9', 'Market towns', 'cities 10'])
-  await expect(page.getByRole('button', { name: 'Edit Market towns' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Market towns', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByRole('textbox', { name: 'List name' }).fill('Small towns')
   await page.keyboard.press('Enter')

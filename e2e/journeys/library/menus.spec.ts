@@ -96,7 +96,9 @@ test('the keys of a menu pass over its lines, and what deletes is red', async ({
   await expect(button).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await expect(item('Move to Project')).toBeFocused()
   await page.keyboard.press('End')
+  await expect(item('Delete List')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved list deleted successfully', { exact: true })).toBeVisible()
 })

@@ -66,6 +66,10 @@ test('a new folder is created on the way', async ({ page }) => {
   await expect(page.getByText('List moved successfully', MOVED)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Places/ })).toContainText('1')
   await expect(page.getByRole('button', { name: 'Move Cities to folder' })).toBeFocused()
+  const notification = page.getByRole('listitem').filter({ hasText: 'List moved successfully' })
+  await expect(notification).toContainText('Cities')
+  await notification.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { name: 'Places' })).toBeVisible()
 })
 
 test.describe('a folder that the server refuses', () => {

@@ -45,7 +45,7 @@ test('finds folders, lists, words in lists, results and projects by keyboard alo
   await expect(page.getByRole('link', { name: /^North/ })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Edit Result' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Ads' })).toContainText('plumber York')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Ads/ })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -53,6 +53,23 @@ test('finds folders, lists, words in lists, results and projects by keyboard alo
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Ungrouped Lists' })).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('a result that was found opens in the generator if it has a recipe', async ({ page }) => {
+  await aVerifiedMember(page)
+  const recipe = {
+    columns: ['red\nblue', 'fox'],
+    separator: 'space' as const,
+    customSeparator: '',
+    wrap: 'nothing' as const,
+    customPrefix: '',
+    customSuffix: '',
+    unique: false,
+  }
+  await aResult(page, { name: 'Foxes', recipe })
+  await page.goto('/dashboard?q=fox')
+  await page.getByRole('link', { name: /^Foxes/ }).click()
+  await expect(page.getByRole('region', { name: 'Generated Combinations, 2 rows' })).toContainText('blue fox')
 })
 
 test('says when nothing was found, and opens a folder that was found', async ({ page }) => {

@@ -144,4 +144,6 @@ test('a list from the dashboard is added to a project as a copy, and shows its p
   const lists = await (await page.request.get(savedLists.list.path)).json()
   expect(lists).toMatchObject([{ words: ['Leeds', 'York'] }, { words: ['Leeds', 'York'] }])
   expect(lists[0].projectId).toBe(lists[1].projectId)
+  await page.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('tab', { name: 'Word Lists (2)' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -39,6 +39,8 @@ test('results in a project show two combinations, and are copied, moved and dele
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('Result moved successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'View' }).click()
+  await expect(page).toHaveURL('/dashboard?tab=results')
   const all = await (await page.request.get(savedResults.list.path)).json()
   expect(all.map((result: { projectId: number | null }) => result.projectId)).toEqual([null, null])
 })

@@ -10,6 +10,7 @@ import { CreateListDialog } from '../features/saved-lists/form/create-list-dialo
 import { EditListDialog } from '../features/saved-lists/form/edit-list-dialog.tsx'
 import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
 import { SavedResults } from '../features/saved-results/saved-results.tsx'
+import { DASHBOARD_MESSAGES } from '../features/saved-results/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { prefetchLibrary } from '../shared/library/queries.ts'
 import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
@@ -17,9 +18,7 @@ import { RequireUser } from '../shared/user/require-user.tsx'
 import { readSignInState } from '../shared/user/sign-in-state.ts'
 
 const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
-const EditResultDialog = lazyWithPreload(
-  () => import('../features/saved-results/editing/edit-result-dialog.tsx'),
-)
+const ResultDialog = lazyWithPreload(() => import('../features/saved-results/result-dialog.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(DASHBOARD_TEXTS.title)
 
@@ -39,7 +38,9 @@ export default function DashboardRoute() {
           createList={(onClose) => <CreateListDialog onClose={onClose} />}
           createFolder={(onClose) => <CreateFolderDialog onClose={onClose} />}
           editList={(list, onClose) => <EditListDialog list={list} onClose={onClose} />}
-          editResult={(result, onClose) => <EditResultDialog result={result} onClose={onClose} />}
+          openResult={(result, onClose) => (
+            <ResultDialog result={result} startsAs="view" messages={DASHBOARD_MESSAGES} onClose={onClose} />
+          )}
         />
       )}
     </RequireUser>

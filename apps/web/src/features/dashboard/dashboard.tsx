@@ -23,7 +23,7 @@ type Dialog = (onClose: () => void) => ReactNode
 type DialogChoice =
   | { readonly kind: 'importLists' | 'createList' | 'createFolder' }
   | { readonly kind: 'editList'; readonly list: SavedListSummary }
-  | { readonly kind: 'editResult'; readonly result: SavedResultSummary }
+  | { readonly kind: 'openResult'; readonly result: SavedResultSummary }
 
 interface DashboardProps {
   readonly lists: ReactNode
@@ -33,7 +33,7 @@ interface DashboardProps {
   readonly createList: Dialog
   readonly createFolder: Dialog
   readonly editList: (list: SavedListSummary, onClose: () => void) => ReactNode
-  readonly editResult: (result: SavedResultSummary, onClose: () => void) => ReactNode
+  readonly openResult: (result: SavedResultSummary, onClose: () => void) => ReactNode
 }
 
 export function Dashboard(props: DashboardProps) {
@@ -101,7 +101,7 @@ export function Dashboard(props: DashboardProps) {
                     focusHit(-1)
                   }}
                   onOpenList={(list) => setDialog({ kind: 'editList', list })}
-                  onOpenResult={(result) => setDialog({ kind: 'editResult', result })}
+                  onOpenResult={(result) => setDialog({ kind: 'openResult', result })}
                 />
               ) : (
                 <Opened {...props} tab={tab} />
@@ -119,8 +119,8 @@ function toDialog(props: DashboardProps, dialog: DialogChoice, onClose: () => vo
   switch (dialog.kind) {
     case 'editList':
       return props.editList(dialog.list, onClose)
-    case 'editResult':
-      return props.editResult(dialog.result, onClose)
+    case 'openResult':
+      return props.openResult(dialog.result, onClose)
     default:
       return props[dialog.kind](onClose)
   }

@@ -20,8 +20,7 @@ export function DeleteFolderDialog({ folder, count, onDeleted, onClose }: Delete
       onDeleted()
       onClose()
       tellSuccess(T.done, {
-        run: () => restoreFolder(id),
-        failure: T.notRestored,
+        undo: { run: () => restoreFolder(id), failure: T.notRestored },
       })
     },
     onError: (error) => tellFailure(error, T.failed),

@@ -28,8 +28,8 @@ export default function DeleteProjectDialog({
     try {
       await deleteProject(id, contents)
       tellSuccess(sentences.deleted, {
-        run: () => restoreProject(id),
-        failure: T.notRestored(name),
+        name,
+        undo: { run: () => restoreProject(id), failure: T.notRestored(name) },
       })
     } catch (error) {
       tellFailure(error, sentences.notDeleted)

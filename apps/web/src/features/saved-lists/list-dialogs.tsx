@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { createId } from '../../shared/lib/random-id.ts'
 import { moveLists } from '../../shared/library/changes/list-changes.ts'
 import { addListToProject } from '../../shared/library/content/content.ts'
+import { onlyName, toProjectPath } from '../../shared/library/places.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell/tell.ts'
 import { MOVE_LISTS_TEXTS } from '../../shared/library/texts.ts'
@@ -48,7 +49,10 @@ function MoveToProject({ lists, onClose }: MoveToProjectProps) {
       failure={MOVE_LISTS_TEXTS.failed}
       onPick={async (projectId) => {
         await moveLists(lists, projectId)
-        tellSuccess(MOVE_LISTS_TEXTS.moved(lists.length))
+        tellSuccess(MOVE_LISTS_TEXTS.moved(lists.length), {
+          name: onlyName(lists),
+          at: toProjectPath(projectId, 'lists'),
+        })
       }}
       onClose={onClose}
     />
@@ -75,7 +79,7 @@ function AddToProject({ id, name, onClose }: AddToProjectProps) {
         const key = keys.current.get(projectId) ?? createId()
         keys.current.set(projectId, key)
         await addListToProject(id, projectId, key)
-        tellSuccess(ADD_LIST_TEXTS.done)
+        tellSuccess(ADD_LIST_TEXTS.done, { name, at: toProjectPath(projectId, 'lists') })
       }}
       onClose={onClose}
     />

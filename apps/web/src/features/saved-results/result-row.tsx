@@ -69,7 +69,7 @@ export function ResultRow(props: ResultRowProps) {
 
 const NAME = 'inline-block min-h-6 rounded-sm text-left underline-offset-4 hover:underline'
 
-/** Opens the rows in the generator; without a recipe, the form that edits them. */
+/** Opens the rows: in the generator, or in a dialog if there is no recipe. */
 function ResultName({ result, isReached, run }: ResultNameProps) {
   const tabIndex = isReached ? 0 : -1
   if (result.hasRecipe) {
@@ -80,7 +80,7 @@ function ResultName({ result, isReached, run }: ResultNameProps) {
     )
   }
   return (
-    <button type="button" tabIndex={tabIndex} className={NAME} onClick={() => run({ kind: 'edit', result })}>
+    <button type="button" tabIndex={tabIndex} className={NAME} onClick={() => run({ kind: 'view', result })}>
       {result.name}
     </button>
   )

@@ -1,9 +1,4 @@
-import {
-  MAX_COMBINATIONS,
-  type ResultExport,
-  type SavedResultSummary,
-  savedResults,
-} from '@wordloom/contract'
+import type { ResultExport, SavedResultSummary } from '@wordloom/contract'
 import { type ReactNode, Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
@@ -11,23 +6,26 @@ import { createId } from '../../shared/lib/random-id.ts'
 import { removeUndoably } from '../../shared/library/changes/remove-undoably.ts'
 import { deleteResults, moveResults, restoreResults } from '../../shared/library/changes/result-changes.ts'
 import { addResultToProject, loadResult } from '../../shared/library/content/content.ts'
-import { copyLoaded } from '../../shared/library/content/copy-item.ts'
 import { printLoaded } from '../../shared/library/content/print-item.ts'
+import { onlyName, toProjectPath } from '../../shared/library/places.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell/tell-under-way.ts'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
-import { showToast } from '../../shared/ui/toast/toast.ts'
+import { copyResult, downloadResult } from './copy-result.ts'
 import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type ResultMessages } from './texts.ts'
 
-const EditResultDialog = lazyWithPreload(() => import('./editing/edit-result-dialog.tsx'))
+const ResultDialog = lazyWithPreload(() => import('./result-dialog.tsx'))
 
 export type ResultTask =
-  | { readonly kind: 'copy' | 'edit' | 'add' | 'open' | 'print'; readonly result: SavedResultSummary }
+  | {
+      readonly kind: 'copy' | 'view' | 'edit' | 'add' | 'open' | 'print'
+      readonly result: SavedResultSummary
+    }
   | {
       readonly kind: 'download'
       readonly result: SavedResultSummary
-      readonly format: 'txt' | 'csv' | 'json'
+      readonly format: ResultExport
     }
   | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
   | {
@@ -37,7 +35,7 @@ export type ResultTask =
     }
 
 type Asked =
-  | { readonly kind: 'edit'; readonly result: SavedResultSummary }
+  | { readonly kind: 'view' | 'edit'; readonly result: SavedResultSummary }
   | { readonly kind: 'add'; readonly result: SavedResultSummary; readonly key: string }
   | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
 
@@ -69,21 +67,23 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
           return void removeResults(task.results, messages, task.onKept)
         case 'add':
           return setAsked({ kind: 'add', result: task.result, key: createId() })
+        case 'view':
         case 'edit':
-          return setAsked({ kind: 'edit', result: task.result })
+          return setAsked({ kind: task.kind, result: task.result })
         case 'move':
           return setAsked({ kind: 'move', results: task.results })
       }
     },
     [messages, navigate, setAsked],
   )
-  return { run, dialog: asked && <Suspense>{toDialog(asked, close)}</Suspense> }
+  return { run, dialog: asked && <Suspense>{toDialog(asked, messages, close)}</Suspense> }
 }
 
-function toDialog(asked: Asked, close: () => void): ReactNode {
+function toDialog(asked: Asked, messages: ResultMessages, close: () => void): ReactNode {
   switch (asked.kind) {
+    case 'view':
     case 'edit':
-      return <EditResultDialog result={asked.result} onClose={close} />
+      return <ResultDialog result={asked.result} startsAs={asked.kind} messages={messages} onClose={close} />
     case 'add': {
       const { result, key } = asked
       return (
@@ -96,7 +96,10 @@ function toDialog(asked: Asked, close: () => void): ReactNode {
           onPick={async (projectId) => {
             if (projectId === null) return
             await addResultToProject(result, projectId, `${key}-${projectId}`)
-            tellSuccess(ADD_RESULT_TEXTS.done)
+            tellSuccess(ADD_RESULT_TEXTS.done, {
+              name: result.name,
+              at: toProjectPath(projectId, 'results'),
+            })
           }}
           failure={ADD_RESULT_TEXTS.failed}
           onClose={close}
@@ -124,22 +127,6 @@ function toDialog(asked: Asked, close: () => void): ReactNode {
   }
 }
 
-/** Copies one combination per line. A result too large for the clipboard is offered as a download. */
-async function copyResult(result: SavedResultSummary, messages: ResultMessages): Promise<void> {
-  const { id, name, combinationCount } = result
-  if (BigInt(combinationCount) > MAX_COMBINATIONS) {
-    const { title, description } = messages.copyFailed
-    showToast({
-      title,
-      description: [description, RESULT_CHANGES_TEXTS.tooManyToCopy].filter(Boolean).join(': '),
-      action: { label: RESULT_CHANGES_TEXTS.download, run: () => downloadResult(result, 'txt') },
-    })
-    return
-  }
-  const load = async () => (await loadResult(id)).text ?? ''
-  await copyLoaded(load, messages.copied(name), messages.copyFailed)
-}
-
 /** Deletes results immediately, with undo. `onKept` receives the ids of results that couldn't be deleted. */
 function removeResults(
   results: readonly SavedResultSummary[],
@@ -165,19 +152,14 @@ async function relocateResults(
 ): Promise<void> {
   tellUnderWay(results.length, MOVE_RESULTS_TEXTS.underWay(results.length))
   await moveResults(results, projectId)
-  tellSuccess(MOVE_RESULTS_TEXTS.done(results.length))
+  tellSuccess(MOVE_RESULTS_TEXTS.done(results.length), {
+    name: onlyName(results),
+    at: toProjectPath(projectId, 'results'),
+  })
 }
 
 async function bringBack(results: readonly SavedResultSummary[]): Promise<void> {
   tellUnderWay(results.length, RESULT_CHANGES_TEXTS.restoring(results.length))
   await restoreResults(results)
   tellSuccess(RESULT_CHANGES_TEXTS.restored(results.length))
-}
-
-/** The browser streams the file to disk, so its size doesn't matter. */
-function downloadResult({ id }: Pick<SavedResultSummary, 'id'>, format: ResultExport): void {
-  const link = document.createElement('a')
-  link.href = `${savedResults.export.path.replace(':id', String(id))}?format=${format}`
-  link.download = ''
-  link.click()
 }

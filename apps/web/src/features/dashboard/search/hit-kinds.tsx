@@ -74,10 +74,11 @@ interface ResultHitProps {
   readonly onOpen: () => void
 }
 
+/** A result with a recipe opens in the generator. */
 export function ResultHit({ result, query, onOpen }: ResultHitProps) {
-  const { name, description, preview, combinationCount } = result
+  const { id, name, description, preview, combinationCount, hasRecipe } = result
   return (
-    <Hit onOpen={onOpen}>
+    <Hit {...(hasRecipe ? { to: `/?result=${id}` } : { onOpen })}>
       <span className={NAME}>
         <Highlighted text={name} query={query} />
       </span>

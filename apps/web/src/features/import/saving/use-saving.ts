@@ -104,7 +104,7 @@ export function useSaving(options: SavingOptions) {
       setProblem(IMPORT_TEXTS.canceled)
       return
     }
-    tellSuccess(IMPORT_TEXTS.success, { run: undo, failure: IMPORT_TEXTS.undoFailure })
+    tellSuccess(IMPORT_TEXTS.success, { undo: { run: undo, failure: IMPORT_TEXTS.undoFailure } })
     onClose()
   }
 

@@ -40,7 +40,7 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
         failure={messages.notCreated}
         onSend={async ({ name, text }) => {
           await createList({ name, text, ...place }, keyOf([name, text, folderId]))
-          tellSuccess(messages.created)
+          tellSuccess(messages.created, { name })
           onClose()
         }}
         onCancel={leave}

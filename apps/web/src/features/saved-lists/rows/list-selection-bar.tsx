@@ -27,7 +27,9 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
       onSelectAll={selectAll}
       onClear={clear}
       actions={[
-        ...(hasFolders ? [{ label: T.folder, run: (button: Element) => actions.moveToFolder(selected, button) }] : []),
+        ...(hasFolders
+          ? [{ label: T.folder, run: (button: Element) => actions.moveToFolder(selected, button) }]
+          : []),
         { label: T.move, run: () => actions.ask({ kind: 'move-to-project', lists: selected }) },
         {
           label: T.removeSelected(selected.length),

@@ -1,4 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { onlyName, toFolderPath } from '../places.ts'
 import { tellSuccess } from '../tell/tell.ts'
 import { tellUnderWay } from '../tell/tell-under-way.ts'
 import { MOVE_LISTS_TEXTS } from '../texts.ts'
@@ -13,8 +14,9 @@ export async function moveToFolder(
   tellUnderWay(moved.length, MOVE_LISTS_TEXTS.underWay(moved.length))
   await setFolder(moved, folderId)
   tellSuccess(MOVE_LISTS_TEXTS.moved(moved.length), {
-    run: () => moveBack(moved),
-    failure: MOVE_LISTS_TEXTS.failed,
+    name: onlyName(moved),
+    at: toFolderPath(folderId),
+    undo: { run: () => moveBack(moved), failure: MOVE_LISTS_TEXTS.failed },
   })
 }
 

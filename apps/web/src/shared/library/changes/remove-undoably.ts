@@ -22,7 +22,7 @@ export async function removeUndoably<Item extends { readonly id: number }>(
   tellUnderWay(items.length, underWay)
   try {
     await remove(items)
-    tellSuccess(removed(items.length), undo(items))
+    tellSuccess(removed(items.length), { undo: undo(items) })
   } catch (error) {
     const kept = error instanceof BulkError ? error.failed : items
     const gone = without(items, kept)

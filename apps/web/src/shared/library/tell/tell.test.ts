@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '../../lib/api.ts'
 import { currentToast } from '../../ui/toast/toast.ts'
 import { BulkError } from '../changes/change-each.ts'
-import { tellFailure, tellPartly, toReason } from './tell.ts'
+import { tellFailure, tellPartly, tellSuccess, toReason } from './tell.ts'
 
 const SENTENCE = 'Failed to delete saved list'
 
@@ -10,6 +10,24 @@ const refusal = (status: number, code: string, message: string) =>
   new ApiError(status, JSON.stringify({ code, message }))
 
 const full = refusal(507, 'storage_full', "Storage is full. Your changes weren't saved.")
+
+describe('the notification of a successful change', () => {
+  it('keeps its sentence, names the item and leads to it', () => {
+    tellSuccess('List moved successfully', { name: 'Cities', at: '/dashboard?folder=7' })
+    expect(currentToast.read()).toMatchObject({
+      title: 'Success',
+      description: 'List moved successfully',
+      subject: 'Cities',
+      link: { label: 'View', to: '/dashboard?folder=7' },
+    })
+    expect(currentToast.read()?.action).toBeUndefined()
+  })
+
+  it('has nothing but its sentence if there is nothing to name or to see', () => {
+    tellSuccess('Trash emptied')
+    expect(Object.keys(currentToast.read() ?? {}).sort()).toEqual(['description', 'id', 'title'])
+  })
+})
 
 describe('the notification of a failed change', () => {
   it.each([

@@ -9,8 +9,22 @@ interface Undo {
   readonly failure: string
 }
 
-export function tellSuccess(description: string, undo?: Undo): void {
-  showToast({ title: TELL_TEXTS.success, description, ...(undo && { action: toAction(undo) }) })
+interface About {
+  /** Names the item, if there is only one. */
+  readonly name?: string | undefined
+  /** The page that shows it. */
+  readonly at?: string
+  readonly undo?: Undo
+}
+
+export function tellSuccess(description: string, { name, at, undo }: About = {}): void {
+  showToast({
+    title: TELL_TEXTS.success,
+    description,
+    ...(name !== undefined && { subject: name }),
+    ...(at !== undefined && { link: { label: TELL_TEXTS.view, to: at } }),
+    ...(undo && { action: toAction(undo) }),
+  })
 }
 
 /** `sentence` is the message that the specification gives; the reason follows if it's known. */

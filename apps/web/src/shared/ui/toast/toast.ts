@@ -1,7 +1,15 @@
+export interface ToastLink {
+  readonly label: string
+  readonly to: string
+}
+
 export interface Toast {
   readonly id: number
   readonly title: string
   readonly description?: string
+  /** Names what the notification is about. */
+  readonly subject?: string
+  readonly link?: ToastLink
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly isLasting?: boolean
 }

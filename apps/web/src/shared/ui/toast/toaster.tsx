@@ -1,5 +1,6 @@
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { CloseIcon } from '../icons/icons.tsx'
 import { NOTIFICATION_TEXTS } from '../texts.ts'
 import { keepClear } from './keep-clear.ts'
@@ -7,6 +8,9 @@ import { currentToast, hideToast } from './toast.ts'
 
 const DISPLAY_MILLISECONDS = 5000
 const SWIPE_PIXELS = 50
+
+const ACTION =
+  'min-h-8 shrink-0 rounded-md border border-line px-3 text-sm font-semibold text-accent hover:bg-wash'
 
 export default function Toaster() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
@@ -31,14 +35,20 @@ export default function Toaster() {
                 {toast.description}
               </Radix.Description>
             )}
+            {toast.subject !== undefined && (
+              <p className="line-clamp-2 text-[13px]/5 font-medium wrap-anywhere">{toast.subject}</p>
+            )}
           </div>
           {toast.action !== undefined && (
-            <Radix.Action
-              altText={toast.action.label}
-              onClick={toast.action.run}
-              className="min-h-8 rounded-md border border-line px-3 text-sm font-semibold text-accent hover:bg-wash"
-            >
+            <Radix.Action altText={toast.action.label} onClick={toast.action.run} className={ACTION}>
               {toast.action.label}
+            </Radix.Action>
+          )}
+          {toast.link !== undefined && (
+            <Radix.Action altText={toast.link.label} asChild>
+              <Link to={toast.link.to} className={`inline-flex items-center ${ACTION}`}>
+                {toast.link.label}
+              </Link>
             </Radix.Action>
           )}
           <Radix.Close

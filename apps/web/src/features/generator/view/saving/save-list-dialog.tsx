@@ -6,6 +6,7 @@ import { useApiForm } from '../../../../shared/form/use-api-form.ts'
 import { useKeptForm } from '../../../../shared/kept-work/use-kept-form.ts'
 import { useRepeatKey } from '../../../../shared/library/changes/use-repeat-key.ts'
 import { createList } from '../../../../shared/library/content/content.ts'
+import { toProjectPath } from '../../../../shared/library/places.ts'
 import { tellSuccess } from '../../../../shared/library/tell/tell.ts'
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
 import { TextField } from '../../../../shared/ui/form/text-field.tsx'
@@ -51,7 +52,10 @@ export default function SaveListDialog({
       }
       await createList({ name, text: words, projectId }, keyOf([name]))
       onClose()
-      tellSuccess(projectId === null ? T.saved : T.savedToProject)
+      tellSuccess(projectId === null ? T.saved : T.savedToProject, {
+        name,
+        at: toProjectPath(projectId, 'lists'),
+      })
     },
     onFailure: (error) => reportSaveFailure(error, T),
   })

@@ -14,6 +14,7 @@ import { toNumber } from '../../../../shared/format/numbers.ts'
 import { useKeptForm } from '../../../../shared/kept-work/use-kept-form.ts'
 import { useRepeatKey } from '../../../../shared/library/changes/use-repeat-key.ts'
 import { createResult } from '../../../../shared/library/content/content.ts'
+import { toProjectPath } from '../../../../shared/library/places.ts'
 import { tellSuccess } from '../../../../shared/library/tell/tell.ts'
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
 import { TextArea } from '../../../../shared/ui/form/text-area.tsx'
@@ -56,7 +57,10 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
       const draft = { name, description, separator: toSavedSeparator(made), wrap: toSavedWrap(made) }
       await createResult({ ...draft, recipe: made, projectId }, keyOf([name, description]))
       onClose()
-      tellSuccess(projectId === null ? T.saved : T.savedToProject)
+      tellSuccess(projectId === null ? T.saved : T.savedToProject, {
+        name,
+        at: toProjectPath(projectId, 'results'),
+      })
     },
     onFailure: (error) => reportSaveFailure(error, T),
   })

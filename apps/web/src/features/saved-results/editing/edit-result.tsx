@@ -2,27 +2,13 @@ import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from
 import { keptWork } from '../../../shared/kept-work/kept-work.ts'
 import { useQuery } from '../../../shared/lib/use-query.ts'
 import { loadResult, type ResultContent } from '../../../shared/library/content/content.ts'
-import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
 import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { EditResultForm, type EditResultFormProps, toBaseName } from './edit-result-form.tsx'
 import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 
-interface EditResultDialogProps {
-  readonly result: SavedResultSummary
-  readonly onClose: () => void
-}
-
-export default function EditResultDialog({ result, onClose }: EditResultDialogProps) {
-  const { check, leave, question } = useUnsaved(onClose)
-  const form = { result, unsaved: check, onClose, onCancel: leave }
-  return (
-    <Dialog title={T.title} onClose={leave}>
-      {isText(result) ? <WithCombinations {...form} /> : <EditResultForm {...form} text={null} />}
-      {question}
-    </Dialog>
-  )
+export function EditResult(form: Omit<EditResultFormProps, 'text'>) {
+  return isText(form.result) ? <WithCombinations {...form} /> : <EditResultForm {...form} text={null} />
 }
 
 function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { onlyName, toFolderPath, toProjectPath } from './places.ts'
+
+describe('the page that shows an item', () => {
+  it('is the folder of a list, or the ungrouped lists', () => {
+    expect(toFolderPath(7)).toBe('/dashboard?folder=7')
+    expect(toFolderPath(null)).toBe('/dashboard')
+  })
+
+  it('is the tab of its project, or the dashboard', () => {
+    expect(toProjectPath(7, 'lists')).toBe('/projects/7?tab=lists')
+    expect(toProjectPath(7, 'results')).toBe('/projects/7?tab=results')
+    expect(toProjectPath(null, 'lists')).toBe('/dashboard?folder=all')
+    expect(toProjectPath(null, 'results')).toBe('/dashboard?tab=results')
+  })
+})
+
+describe('the name of several items', () => {
+  it('is told only for one', () => {
+    expect(onlyName([{ name: 'Cities' }])).toBe('Cities')
+    expect(onlyName([{ name: 'Cities' }, { name: 'Towns' }])).toBeUndefined()
+  })
+})
