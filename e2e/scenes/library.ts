@@ -119,6 +119,14 @@ export const LIBRARY_SCENES: readonly Scene[] = [
       },
     },
     'dashboard-move-list': { path: '/dashboard', act: moveToFolder },
+    'dashboard-list-moved': {
+      path: '/dashboard?folder=all',
+      act: async (page) => {
+        await moveToFolder(page)
+        await page.getByRole('option', { name: 'Modifiers' }).click()
+        await page.getByRole('link', { name: 'View' }).waitFor()
+      },
+    },
     'dashboard-add-to-project': { path: '/dashboard', act: choose(/^More actions for/, 'Add to Project') },
     'dashboard-view-result': { path: '/dashboard?tab=results', act: viewResult },
     'dashboard-edit-result': { path: '/dashboard?tab=results', act: press(/^Edit /), isWide: true },

@@ -306,7 +306,7 @@ test('an import can be canceled while it saves: nothing is kept, and it can be r
   await importButton(dialog).click()
   await expect(dialog.getByText('Importing…')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog.getByText('Cancelling…')).toBeVisible()
+  await expect(dialog.getByText('Canceling…')).toBeVisible()
   gate.resolve()
   await expect(dialog.getByText('The import was canceled. Nothing was saved.')).toBeVisible()
   expect(await listsOf(page)).toEqual([])

@@ -21,7 +21,8 @@ export function FolderChoices(props: FolderChoicesProps) {
   const { folders, current, isPending, problem, onMove, onCreate } = props
   const [typed, setTyped] = useState('')
   const [isNaming, setIsNaming] = useState(false)
-  const [active, setActive] = useState(0)
+  // Ungrouped comes first, and choosing where the lists are already would do nothing.
+  const [active, setActive] = useState(current === null ? 1 : 0)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const name = typed.trim()
