@@ -3,7 +3,7 @@ import { OFFLINE_TEXTS as TEXTS } from '../shared/ui/texts.ts'
 
 const STYLE = `
   :root { color-scheme: light dark }
-  body { margin: 0; font: 17px/28px Inter, system-ui, sans-serif }
+  body { margin: 0; font: 16px/24px Inter, system-ui, sans-serif }
   main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem }
   h1 { margin: 0 0 .75rem; font-size: 28px; line-height: 36px; letter-spacing: -.022em }
   a { margin-right: 1.5rem; color: LinkText }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { toDate } from '../../shared/format/dates.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
+import { PAGE_TITLE } from '../../shared/ui/title.ts'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -26,9 +27,9 @@ export function AccountPage({ user, secondFactors, apiTokens, onDeleted }: Accou
   return (
     <main className="mx-auto w-full max-w-6xl grow px-4 py-10 sm:px-8 sm:py-14">
       <div className="mb-10 flex items-center gap-4">
-        <Avatar user={user} className="size-14 text-xl" />
+        <Avatar user={user} className="size-14 text-lg" />
         <div className="min-w-0">
-          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">{T.title}</h1>
+          <h1 className={PAGE_TITLE}>{T.title}</h1>
           <p className="text-sm/6 wrap-anywhere text-soft">
             <RichText
               text={T.since}

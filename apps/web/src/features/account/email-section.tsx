@@ -20,7 +20,7 @@ import { showToast } from '../../shared/ui/toast/toast.ts'
 import { ChangeForm, FormOnDemand } from './form-on-demand.tsx'
 import { EMAIL_TEXTS as T } from './texts.ts'
 
-const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium'
+const CHIP = 'rounded-full forced-colors:border px-2.5 text-xs/6 font-medium'
 
 export function EmailSection({ user: { email, emailVerified } }: { readonly user: User }) {
   const details = useQuery(accountQueries.details)

@@ -114,7 +114,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       <DeviceIcon device={device} />
       <div className="min-w-0">
         <p className="font-medium break-words">{device}</p>
-        <p className="text-[13px]/5 text-soft">
+        <p className="text-xs/5 text-soft">
           <span className="font-mono break-all">{address}</span>
           {' · '}
           <time dateTime={lastSeenAt} title={toDate(lastSeenAt)}>
@@ -128,7 +128,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         </p>
       </div>
       {isCurrent ? (
-        <span className="col-start-2 justify-self-start rounded-full bg-thread-1/12 px-2.5 forced-colors:border text-[13px]/6 font-medium text-thread-ink-1 sm:col-start-3">
+        <span className="col-start-2 justify-self-start rounded-full bg-thread-1/12 px-2.5 forced-colors:border text-xs/6 font-medium text-thread-ink-1 sm:col-start-3">
           {T.thisDevice}
         </span>
       ) : (

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
+import { PAGE_TITLE } from '../../shared/ui/title.ts'
 import { ADMIN_TEXTS as T } from './texts.ts'
 
 // The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.
@@ -21,7 +22,7 @@ export function AdminPanel({ user }: { readonly user: User }) {
     <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
+          <h1 className={PAGE_TITLE}>{T.title}</h1>
           <p className="text-sm/6 text-soft">
             <RichText
               text={T.intro}

@@ -25,7 +25,7 @@ export function PlanTestCard({ user }: { readonly user: User }) {
       <h2 id="plan-test" className="text-base/6 font-semibold tracking-tight">
         {T.title}
       </h2>
-      <p className="mt-1 text-[13px]/5 text-soft">{T.about}</p>
+      <p className="mt-1 text-xs/5 text-soft">{T.about}</p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
         {failure !== null && <FormAlert>{failure}</FormAlert>}

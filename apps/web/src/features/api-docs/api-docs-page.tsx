@@ -3,6 +3,7 @@ import { type Thing, useStructuredData } from '../../shared/document/structured-
 import { Breadcrumb, toBreadcrumbList } from '../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
+import { SECTION_TITLE, SITE_TITLE } from '../../shared/ui/title.ts'
 import { CallSection } from './call-section.tsx'
 import { Contents } from './contents.tsx'
 import { FieldList } from './field-list.tsx'
@@ -17,9 +18,9 @@ export function ApiDocsPage({ reference: { groups, objects } }: { readonly refer
       <Breadcrumb name={T.title} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-2xl">
-          <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] sm:text-4xl/11">{T.title}</h1>
+          <h1 className={SITE_TITLE}>{T.title}</h1>
           <HeadingRule className="mt-4" />
-          <p className="mt-4 text-[17px]/7 text-balance text-soft">{T.intro}</p>
+          <p className="mt-4 text-lg/7 text-balance text-soft">{T.intro}</p>
         </div>
         <a href={OPEN_API_PATH} className={buttonClass('plain', 'print:hidden')}>
           {T.openApi}
@@ -67,7 +68,7 @@ interface GroupHeadingProps {
 function GroupHeading({ id, title, text }: GroupHeadingProps) {
   return (
     <>
-      <h2 id={id} className="scroll-mt-6 text-2xl/8 font-bold tracking-tight">
+      <h2 id={id} className={`scroll-mt-6 ${SECTION_TITLE}`}>
         {title}
       </h2>
       <p className="mt-1 max-w-2xl text-soft">{text}</p>

@@ -20,7 +20,7 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
           </h3>
           <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2 gap-y-1">
             <MethodName method={method} />
-            <code className="font-mono text-[13px]/6 break-all">{path}</code>
+            <code className="font-mono text-xs/6 break-all">{path}</code>
           </p>
           <p className="mt-1 text-sm/6 text-soft">
             {T.who[access]}
@@ -69,7 +69,7 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
 
 function SuccessText({ success: { mediaType, type, object, fields } }: { readonly success: Answer }) {
   if (mediaType === null) return T.noBody
-  if (type === null) return <code className="font-mono text-[13px]">{mediaType}</code>
+  if (type === null) return <code className="font-mono text-xs">{mediaType}</code>
   return (
     <>
       <FieldType field={{ type, object }} />
@@ -81,7 +81,7 @@ function SuccessText({ success: { mediaType, type, object, fields } }: { readonl
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
-      <h4 className="mb-1.5 text-[13px]/5 font-semibold text-soft">{title}</h4>
+      <h4 className="mb-1.5 text-xs/5 font-semibold text-soft">{title}</h4>
       {children}
     </div>
   )
@@ -90,7 +90,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function Status({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-1.5">
-      <dt className="font-mono text-[13px]/6 font-medium tabular-nums">{name}</dt>
+      <dt className="font-mono text-xs/6 font-medium tabular-nums">{name}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   )

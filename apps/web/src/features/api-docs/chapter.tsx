@@ -2,6 +2,7 @@ import { ERRORS, IDEMPOTENCY_HOURS, OPEN_API_PATH } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { SECTION_TITLE } from '../../shared/ui/title.ts'
 import { Code } from './code.tsx'
 
 interface ChapterProps {
@@ -16,7 +17,7 @@ export function Chapter({ id, title, paragraphs, beside, children }: ChapterProp
   return (
     <section aria-labelledby={id} className="grid gap-x-10 gap-y-5 py-8 first:pt-0 xl:grid-cols-2">
       <div className="min-w-0 space-y-3">
-        <h2 id={id} className="scroll-mt-6 text-xl/7 font-semibold tracking-tight">
+        <h2 id={id} className={`scroll-mt-6 ${SECTION_TITLE}`}>
           {title}
         </h2>
         {paragraphs.map((text) => (

@@ -12,13 +12,13 @@ interface CodeBlockProps {
 export function CodeBlock({ title, name, text }: CodeBlockProps) {
   return (
     <figure className="break-inside-avoid overflow-hidden rounded-md border border-line bg-card">
-      <figcaption className="flex items-center justify-between border-b border-line py-0.5 pr-1 pl-3 text-[13px]/5 font-medium text-soft">
+      <figcaption className="flex items-center justify-between border-b border-line py-0.5 pr-1 pl-3 text-xs/5 font-medium text-soft">
         {title}
         <IconButton label={T.copy(name)} className="size-8 print:hidden" onClick={() => copy(name, text)}>
           <CopyIcon />
         </IconButton>
       </figcaption>
-      <pre className="px-3 py-2.5 font-mono text-[12.5px]/5 break-words whitespace-pre-wrap">{text}</pre>
+      <pre className="px-3 py-2.5 font-mono text-xs/5 break-words whitespace-pre-wrap">{text}</pre>
     </figure>
   )
 }

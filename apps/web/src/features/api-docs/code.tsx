@@ -1,5 +1,5 @@
 export function Code({ children }: { readonly children: string }) {
-  return <code className="rounded-sm bg-wash px-1 font-mono text-[13px] break-words">{children}</code>
+  return <code className="rounded-sm bg-wash px-1 font-mono text-xs break-words">{children}</code>
 }
 
 export function WithCode({ text }: { readonly text: string }) {

@@ -6,8 +6,7 @@ interface ContentsProps {
   readonly introduction: readonly { readonly id: string; readonly title: string }[]
 }
 
-const LINK =
-  'block rounded-sm py-1 text-[13.5px]/5 text-soft underline-offset-4 hover:text-ink hover:underline'
+const LINK = 'block rounded-sm py-1 text-sm/5 text-soft underline-offset-4 hover:text-ink hover:underline'
 
 export function Contents(props: ContentsProps) {
   return (

@@ -16,7 +16,7 @@ export function FieldList({ fields, isSent }: FieldListProps) {
           key={field.name}
           className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
         >
-          <dt className="font-mono text-[13px]/6 font-medium break-words">{field.name}</dt>
+          <dt className="font-mono text-xs/6 font-medium break-words">{field.name}</dt>
           <dd className="min-w-0 text-sm/6">
             <FieldType field={field} />
             {isSent === field.isRequired && (
@@ -28,7 +28,7 @@ export function FieldList({ fields, isSent }: FieldListProps) {
               </span>
             ))}
             {field.messages.length > 0 && (
-              <ul className="text-[13px]/5 text-soft">
+              <ul className="text-xs/5 text-soft">
                 {field.messages.map((message) => (
                   <li key={message}>{T.message(message)}</li>
                 ))}

@@ -76,7 +76,7 @@ export function Introduction() {
 function ErrorTable() {
   return (
     <table className="w-full text-left text-sm/6">
-      <thead className="text-[13px]/5 text-soft">
+      <thead className="text-xs/5 text-soft">
         <tr className="border-b border-line">
           <th className="py-1.5 pr-4 font-semibold">{FAILURES.status}</th>
           <th className="py-1.5 font-semibold">{FAILURES.codeAndMessage}</th>
@@ -85,7 +85,7 @@ function ErrorTable() {
       <tbody className="divide-y divide-line">
         {Object.entries(ERRORS).map(([code, { status, message }]) => (
           <tr key={code} className="align-baseline">
-            <td className="py-1.5 pr-4 font-mono text-[13px]">{status}</td>
+            <td className="py-1.5 pr-4 font-mono text-xs">{status}</td>
             <td className="py-1.5">
               <Code>{code}</Code>
               <span className="block text-soft">{message}</span>

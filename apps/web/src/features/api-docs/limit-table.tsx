@@ -12,7 +12,7 @@ const UNITS = [
 export function LimitTable() {
   return (
     <table className="w-full text-left text-sm/6">
-      <thead className="text-[13px]/5 text-soft">
+      <thead className="text-xs/5 text-soft">
         <tr className="border-b border-line">
           <th className="py-1.5 pr-4 font-semibold">{T.counted}</th>
           <th className="py-1.5 font-semibold whitespace-nowrap">{T.most}</th>

@@ -34,7 +34,7 @@ export function NewSecret({ secret, onDone }: NewSecretProps) {
       <p className="mt-5 text-sm/6 text-soft">
         <RichText
           text={T.commandLine(siteAddress())}
-          tags={{ code: (children) => <code className="font-mono text-[13px] text-ink">{children}</code> }}
+          tags={{ code: (children) => <code className="font-mono text-xs text-ink">{children}</code> }}
         />
       </p>
       <div className="mt-6 flex justify-end">

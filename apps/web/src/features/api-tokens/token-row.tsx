@@ -17,7 +17,7 @@ export function TokenRow({ token, onEnd }: TokenRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-56">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-[13px]/5 text-soft">
+        <p className="text-xs/5 text-soft">
           {T.scopes[scope]}
           {' · '}
           <span className={isExpired ? 'font-medium text-danger' : ''}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { PAGE_TITLE } from '../../shared/ui/title.ts'
 import { CardDrawing } from './card-drawing.tsx'
 import { FRAME_TEXTS } from './texts.ts'
 
@@ -22,11 +23,7 @@ export function AuthFrame({ title, intro, drawing, isNextStep = false, children 
         <CardDrawing />
         <div className="rounded-b-md border border-t-0 border-line bg-card p-6 sm:p-9">
           {drawing}
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-[26px]/8 font-bold tracking-[-0.022em] text-balance"
-          >
+          <h1 ref={heading} tabIndex={-1} className={PAGE_TITLE}>
             {title}
           </h1>
           {intro !== undefined && <div className="mt-1.5 text-sm/6 text-soft">{intro}</div>}

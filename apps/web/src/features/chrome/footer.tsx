@@ -26,7 +26,7 @@ export function Footer() {
             <div key={title}>
               <p
                 id={`footer-${title.replaceAll(' ', '-')}`}
-                className="mb-1 text-[13px]/6 font-semibold text-ink"
+                className="mb-1 text-xs/6 font-semibold text-ink"
               >
                 {title}
               </p>

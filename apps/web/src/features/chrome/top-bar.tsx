@@ -18,9 +18,7 @@ export function TopBar() {
         <div className="mx-auto flex min-h-15 max-w-(--page) flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8">
           <Link to="/" className="flex min-h-9 items-center gap-2 rounded-md sm:gap-2.5 sm:pr-2">
             <Mark />
-            <span className="text-[17px] font-bold tracking-tight max-[24rem]:sr-only">
-              {PRODUCT_TEXTS.name}
-            </span>
+            <span className="text-lg font-bold tracking-tight max-[24rem]:sr-only">{PRODUCT_TEXTS.name}</span>
           </Link>
           <VisitorNavigation />
           <MemberNavigation />

@@ -39,13 +39,13 @@ export function ContactForm({
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <div>
-        <h2 className="text-xl/7 font-semibold tracking-tight">{TEXTS.title}</h2>
+        <h2 className="text-lg/7 font-semibold tracking-tight">{TEXTS.title}</h2>
         <div className="mt-3">
           <FormProgress
             isDrawn={[isFilled(email), isFilled(subject), isFilled(message)]}
             isRunning={isSubmitting}
           />
-          <p aria-hidden="true" className="flex justify-between gap-4 text-[13px]/5 text-faint">
+          <p aria-hidden="true" className="flex justify-between gap-4 text-xs/5 text-faint">
             <span>{TEXTS.you}</span>
             <span className="text-right wrap-anywhere">{supportEmail}</span>
           </p>
@@ -135,7 +135,7 @@ export function ContactForm({
 function Left({ characters }: { readonly characters: number }) {
   if (characters > FEW_CHARACTERS) return null
   return (
-    <p className={`mt-1 text-[13px]/5 tabular-nums ${characters < 0 ? 'text-danger' : 'text-faint'}`}>
+    <p className={`mt-1 text-xs/5 tabular-nums ${characters < 0 ? 'text-danger' : 'text-faint'}`}>
       {characters < 0 ? TEXTS.tooMany(-characters) : TEXTS.left(characters)}
     </p>
   )

@@ -93,14 +93,14 @@ function ContactWithForm({ user, options, supportEmail }: ContactWithFormProps) 
 function NoSupport() {
   return (
     <div className="space-y-3">
-      <h2 className="text-xl/7 font-semibold tracking-tight">{NO_SUPPORT_TEXTS.title}</h2>
+      <h2 className="text-lg/7 font-semibold tracking-tight">{NO_SUPPORT_TEXTS.title}</h2>
       {NO_SUPPORT_TEXTS.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p className="border-t border-line pt-3 text-sm/6 text-soft">
         <RichText
           text={NO_SUPPORT_TEXTS.operator}
-          tags={{ code: (children) => <code className="font-mono text-[0.94em] text-ink">{children}</code> }}
+          tags={{ code: (children) => <code className="font-mono text-ink">{children}</code> }}
         />
       </p>
     </div>
@@ -112,7 +112,7 @@ function SupportAddress({ supportEmail, isDemo }: ContactOptions) {
   if (isDemo) return <DemoSupportAddress />
   return (
     <div>
-      <p className="text-[13px]/5 text-faint">{TEXTS.byEmail}</p>
+      <p className="text-xs/5 text-faint">{TEXTS.byEmail}</p>
       <p className="mt-0.5">
         <a href={`mailto:${encodeURIComponent(supportEmail)}`} className={`${TEXT_LINK} wrap-anywhere`}>
           {supportEmail}

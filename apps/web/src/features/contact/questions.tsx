@@ -27,7 +27,7 @@ export function Questions({ hasForm }: QuestionsProps) {
       </h2>
       {questions.map(({ question, answer }) => (
         <div key={question}>
-          <h3 className="text-[15px]/6 font-semibold">{question}</h3>
+          <h3 className="text-base/6 font-semibold">{question}</h3>
           <p className="mt-0.5 text-sm/6 text-soft">
             <RichText text={answer} tags={LINKS} />
           </p>

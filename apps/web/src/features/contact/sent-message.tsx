@@ -24,14 +24,14 @@ export function SentMessage({ message, supportEmail, onAnother }: SentMessagePro
   return (
     <div className="animate-rise">
       <FormProgress isDrawn={[true, true, true]} />
-      <h2 ref={heading} tabIndex={-1} className="mt-5 text-xl/7 font-semibold tracking-tight outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-5 text-lg/7 font-semibold tracking-tight outline-none">
         {TEXTS.title}
       </h2>
       <p className="mt-1 text-soft wrap-anywhere">{TEXTS.intro(supportEmail, email)}</p>
       <dl className="mt-6 space-y-4 border-l-3 border-thread-3 pl-4">
         {parts.map(({ name, text }) => (
           <div key={name}>
-            <dt className="text-[13px]/5 text-faint">{name}</dt>
+            <dt className="text-xs/5 text-faint">{name}</dt>
             <dd dir="auto" className="max-h-80 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
               {text}
             </dd>

@@ -10,6 +10,7 @@ import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { LOADING_TEXTS } from '../../shared/ui/texts.ts'
+import { PAGE_TITLE } from '../../shared/ui/title.ts'
 import { focusHit } from './search/hits.ts'
 import { SearchField } from './search/search-field.tsx'
 import { DASHBOARD_TEXTS as T } from './texts.ts'
@@ -56,7 +57,7 @@ export function Dashboard(props: DashboardProps) {
         <span aria-hidden="true">←</span> {T.back}
       </Link>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
+        <h1 className={PAGE_TITLE}>{T.title}</h1>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button onClick={() => setDialog({ kind: 'importLists' })}>{T.importLists}</Button>
           <Button look="primary" onClick={() => setDialog({ kind: 'createList' })}>

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { LetterDrawing } from '../../shared/ui/drawings/step-drawings.tsx'
 import { LoadFailed } from '../../shared/ui/loading/load-failed.tsx'
 import { NotFoundPage } from '../../shared/ui/pages/not-found-page.tsx'
+import { PAGE_TITLE } from '../../shared/ui/title.ts'
 import { demoMailQueries } from './api.ts'
 import { ListSkeleton, MailList, NoMail } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
@@ -22,7 +23,7 @@ export function DemoMailPage() {
     <main className="mx-auto flex w-full max-w-6xl grow flex-col px-4 py-8 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="text-[26px]/8 font-bold tracking-[-0.022em]">{T.title}</h1>
+          <h1 className={PAGE_TITLE}>{T.title}</h1>
           <p className="mt-1 max-w-2xl text-soft">{T.intro}</p>
         </div>
         <Button aria-disabled={isFetching} onClick={() => isFetching || refetch()}>

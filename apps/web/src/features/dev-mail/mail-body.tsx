@@ -34,7 +34,7 @@ export function MailBody({ mail: { id, subject, text } }: { readonly mail: DemoM
           className="block h-[54rem] w-full bg-white sm:h-[42rem]"
         />
       ) : (
-        <p className="px-4 py-5 font-mono text-[13px]/6 break-words whitespace-pre-wrap sm:px-6">
+        <p className="px-4 py-5 font-mono text-xs/6 break-words whitespace-pre-wrap sm:px-6">
           {linkAddresses(text)}
         </p>
       )}

@@ -23,7 +23,7 @@ export function MailList({ mails, openId }: MailListProps) {
               className="block border-l-3 border-transparent px-4 py-3 -outline-offset-2 hover:bg-wash aria-[current]:border-accent aria-[current]:bg-accent/8"
             >
               <span className="block text-sm/5 font-semibold break-words">{subject}</span>
-              <span className="mt-1 flex flex-wrap justify-between gap-x-4 text-[13px]/5 text-soft">
+              <span className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs/5 text-soft">
                 <span className="min-w-0 wrap-anywhere">{to}</span>
                 <time dateTime={sentAt}>{toMinute(sentAt)}</time>
               </span>

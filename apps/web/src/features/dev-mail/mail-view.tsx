@@ -34,7 +34,7 @@ export function MailView({ id }: { readonly id: string }) {
             <h2
               ref={heading}
               tabIndex={-1}
-              className="text-xl/7 font-semibold tracking-tight break-words focus-visible:outline-none"
+              className="text-lg/7 font-semibold tracking-tight break-words focus-visible:outline-none"
             >
               {mail.subject}
             </h2>

@@ -101,7 +101,7 @@ function FolderLink({ folderId, name, count, isOpen, dot }: FolderLinkProps) {
     >
       {dot}
       <span className="max-w-48 grow truncate lg:max-w-none">{name}</span>
-      <span className="text-[13px] text-soft tabular-nums lg:mr-8">
+      <span className="text-xs text-soft tabular-nums lg:mr-8">
         {count !== undefined && (
           <>
             {toNumber(count)} <span className="sr-only">{T.counted(count)}</span>

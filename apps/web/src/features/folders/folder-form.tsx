@@ -74,7 +74,7 @@ export function FolderForm({
           {...form.register('name')}
         />
         <fieldset>
-          <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{T.color}</legend>
+          <legend className="mb-1.5 text-xs/5 font-medium text-soft">{T.color}</legend>
           <div className="flex flex-wrap gap-2">
             {FOLDER_COLORS.map((each) => (
               <label

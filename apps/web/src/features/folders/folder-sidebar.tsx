@@ -39,7 +39,7 @@ export function FolderSidebar() {
   }
   return (
     <nav aria-labelledby={heading} tabIndex={-1} className="min-w-0 outline-none print:hidden">
-      <h2 id={heading} className="mb-1.5 px-2.5 text-[13px]/5 font-medium text-soft max-lg:sr-only">
+      <h2 id={heading} className="mb-1.5 px-2.5 text-xs/5 font-medium text-soft max-lg:sr-only">
         {T.heading}
       </h2>
       <Loaded query={folders} what={T.what} skeleton={<FoldersSkeleton />}>

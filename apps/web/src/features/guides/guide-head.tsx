@@ -4,6 +4,7 @@ import { toGeneratorAddress } from '../../shared/examples/generator-address.ts'
 import { EXAMPLE_TEXTS } from '../../shared/examples/texts.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
+import { SITE_TITLE } from '../../shared/ui/title.ts'
 import type { WorkedGuide } from './guide.ts'
 import { GuideText } from './guide-text.tsx'
 import { GUIDE_TEXTS } from './texts.ts'
@@ -13,14 +14,12 @@ export function GuideHead({ guide: { badge, heading, lead, examples } }: { reado
   return (
     <div className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-8 px-4 pt-6 pb-10 sm:px-8 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
-        <p className="inline-block rounded-full border border-line bg-card px-3 py-0.5 text-[13px]/5 font-medium text-soft">
+        <p className="inline-block rounded-full border border-line bg-card px-3 py-0.5 text-xs/5 font-medium text-soft">
           {badge}
         </p>
-        <h1 className="mt-3 text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
-          {heading}
-        </h1>
+        <h1 className={`mt-3 ${SITE_TITLE}`}>{heading}</h1>
         <HeadingRule className="mt-4" />
-        <p className="mt-4 max-w-xl text-[17px]/7 text-soft">
+        <p className="mt-4 max-w-xl text-lg/7 text-soft">
           <GuideText text={lead} />
         </p>
         <p className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -34,10 +33,10 @@ export function GuideHead({ guide: { badge, heading, lead, examples } }: { reado
       </div>
       {first !== undefined && (
         <div aria-hidden="true" className="rounded-md border border-line bg-card px-5 py-4 max-lg:hidden">
-          <ol className="font-mono text-[15px]/8">
+          <ol className="font-mono text-base/8">
             <ExampleRows example={first} most={6} />
           </ol>
-          <p className="mt-2 text-[13px]/5 text-soft">{EXAMPLE_TEXTS.size(first.size)}</p>
+          <p className="mt-2 text-xs/5 text-soft">{EXAMPLE_TEXTS.size(first.size)}</p>
         </div>
       )}
     </div>

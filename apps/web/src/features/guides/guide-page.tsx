@@ -5,6 +5,7 @@ import { toDate } from '../../shared/format/dates.ts'
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { SECTION_TITLE } from '../../shared/ui/title.ts'
 import { toExampleFile } from './example-files.ts'
 import type { GuideExample, WorkedGuide } from './guide.ts'
 import { toGuideData, USE_CASES } from './guide-data.ts'
@@ -16,8 +17,6 @@ import { RowDrawing } from './row-drawing.tsx'
 import { GUIDE_TEXTS } from './texts.ts'
 
 const SECTION = 'mx-auto w-full max-w-6xl px-4 py-10 sm:px-8 sm:py-14'
-const HEADING = 'text-2xl/8 font-bold tracking-[-0.018em] text-balance'
-
 export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
   const { path, applications, examples, howTo, limits, facts, sources, reviewed, closing, related } = guide
   useStructuredData(toGuideData(guide))
@@ -29,7 +28,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
       <GuideHead guide={guide} />
       <section aria-labelledby="applications" className="border-y border-line bg-card">
         <div className={SECTION}>
-          <h2 id="applications" className={HEADING}>
+          <h2 id="applications" className={SECTION_TITLE}>
             {GUIDE_TEXTS.applications}
           </h2>
           <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -45,7 +44,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
         </div>
       </section>
       <section aria-labelledby="examples" className={SECTION}>
-        <h2 id="examples" className={HEADING}>
+        <h2 id="examples" className={SECTION_TITLE}>
           {GUIDE_TEXTS.examples}
         </h2>
         <p className="mt-2 max-w-2xl text-soft">{GUIDE_TEXTS.examplesLead}</p>
@@ -77,7 +76,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
       </section>
       <section aria-labelledby="steps" className="border-t border-line">
         <div className={SECTION}>
-          <h2 id="steps" className={HEADING}>
+          <h2 id="steps" className={SECTION_TITLE}>
             {howTo.title}
           </h2>
           <div className="mt-6">
@@ -98,7 +97,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
       </section>
       <div className="border-t border-line">
         <div className={SECTION}>
-          <h2 id="limits" className={HEADING}>
+          <h2 id="limits" className={SECTION_TITLE}>
             {GUIDE_TEXTS.limits}
           </h2>
           <p className="mt-2 max-w-2xl text-soft">{GUIDE_TEXTS.limitsLead}</p>
@@ -109,7 +108,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
       </div>
       <section aria-labelledby="facts" className="border-t border-line">
         <div className={`${SECTION} grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]`}>
-          <h2 id="facts" className={HEADING}>
+          <h2 id="facts" className={SECTION_TITLE}>
             {facts.title}
           </h2>
           <div className="max-w-2xl">
@@ -120,13 +119,13 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
                 </li>
               ))}
             </ul>
-            <p className="mt-6 text-[13px]/5 text-soft">
+            <p className="mt-6 text-xs/5 text-soft">
               {GUIDE_TEXTS.reviewed} <time dateTime={reviewed}>{toDate(`${reviewed}T12:00`)}</time>
             </p>
             {sources.length > 0 && (
               <>
-                <h3 className="mt-2 text-[13px]/5 font-medium text-soft">{GUIDE_TEXTS.sources}</h3>
-                <ul className="mt-1 space-y-1 text-[13px]/5">
+                <h3 className="mt-2 text-xs/5 font-medium text-soft">{GUIDE_TEXTS.sources}</h3>
+                <ul className="mt-1 space-y-1 text-xs/5">
                   {sources.map(({ title, url }) => (
                     <li key={url}>
                       <a href={url} rel="noreferrer" className={TEXT_LINK}>
@@ -145,7 +144,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
           className={`${SECTION} grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
         >
           <div>
-            <h2 id="closing" className={HEADING}>
+            <h2 id="closing" className={SECTION_TITLE}>
               {closing.title}
             </h2>
             <p className="mt-2 max-w-prose text-soft">
@@ -182,7 +181,7 @@ function Deletions({ deletions }: { readonly deletions: GuideExample['deletions'
       <ul className="mt-1 space-y-2 text-sm/5">
         {deletions.map(({ row, why }) => (
           <li key={row}>
-            <del className="font-mono text-[13px]/5 wrap-anywhere whitespace-pre-wrap decoration-line-strong">
+            <del className="font-mono text-xs/5 wrap-anywhere whitespace-pre-wrap decoration-line-strong">
               {row}
             </del>
             <span className="block text-soft">

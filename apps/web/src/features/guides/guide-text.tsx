@@ -24,7 +24,7 @@ const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
     ]),
   ),
   code: (children) => (
-    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono text-[0.9em] wrap-anywhere whitespace-pre-wrap text-ink">
+    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono wrap-anywhere whitespace-pre-wrap text-ink">
       {children}
     </code>
   ),

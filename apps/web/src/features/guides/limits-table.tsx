@@ -10,7 +10,7 @@ export function LimitsTable({ limits }: { readonly limits: readonly Limit[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a table wider than the screen
     <section aria-labelledby="limits" tabIndex={0} className="relative overflow-x-auto rounded-sm">
       <table className="w-full min-w-[40rem] border-collapse text-sm/6">
-        <thead className="border-b border-line text-[13px]/5 text-faint">
+        <thead className="border-b border-line text-xs/5 text-faint">
           <tr>
             {Object.values(GUIDE_TEXTS.limitColumns).map((name) => (
               <th key={name} scope="col" className={`${CELL} font-medium`}>
@@ -48,7 +48,7 @@ function LimitRow({ limit }: { readonly limit: Limit }) {
             {title}
           </a>
         ))}
-        <span className="block text-[13px]/5 text-soft">
+        <span className="block text-xs/5 text-soft">
           {sayEvidence(evidence)}
           {GUIDE_TEXTS.checked(toDate(`${checked}T12:00`))}
         </span>

@@ -19,7 +19,7 @@ interface RowDrawingProps {
 export function RowDrawing({ example, labels = {} }: RowDrawingProps) {
   return (
     <figure className="overflow-x-auto">
-      <p className="flex w-max max-w-none items-start font-mono text-lg/8 sm:text-xl/9">
+      <p className="flex w-max max-w-none items-start font-mono text-lg/8">
         {toPieces(example, labels).map(({ text, label, column }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified only by its position
           <span key={place} className="flex flex-col items-center">
@@ -28,7 +28,7 @@ export function RowDrawing({ example, labels = {} }: RowDrawingProps) {
             </span>
             {label !== undefined && (
               <span
-                className={`mx-0.5 min-w-full border-t-3 px-1 pt-1 text-center font-sans text-[13px]/5 ${column === null ? 'border-line text-soft' : `${columnColors(column).border} ${columnColors(column).ink}`}`}
+                className={`mx-0.5 min-w-full border-t-3 px-1 pt-1 text-center font-sans text-xs/5 ${column === null ? 'border-line text-soft' : `${columnColors(column).border} ${columnColors(column).ink}`}`}
               >
                 {label}
               </span>
@@ -36,7 +36,7 @@ export function RowDrawing({ example, labels = {} }: RowDrawingProps) {
           </span>
         ))}
       </p>
-      <figcaption className="mt-2 text-[13px]/5 text-soft">{GUIDE_TEXTS.rowDrawing}</figcaption>
+      <figcaption className="mt-2 text-xs/5 text-soft">{GUIDE_TEXTS.rowDrawing}</figcaption>
     </figure>
   )
 }

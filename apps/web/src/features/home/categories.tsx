@@ -5,7 +5,7 @@ import { CATEGORIES_TEXTS } from './texts.ts'
 export function Categories() {
   return (
     <div className="mx-auto -mt-4 flex max-w-[1720px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-6 sm:px-8">
-      <p id="made-for" className="text-[13px]/5 text-soft">
+      <p id="made-for" className="text-xs/5 text-soft">
         {CATEGORIES_TEXTS.madeFor}
       </p>
       <ul aria-labelledby="made-for" className="flex flex-wrap gap-1.5">
@@ -13,7 +13,7 @@ export function Categories() {
           <li key={category}>
             <Link
               to={GUIDES[category]}
-              className="flex min-h-7 items-center rounded-full border border-line bg-card px-3 text-[13px]/5 whitespace-nowrap text-soft transition-colors hover:border-edge hover:text-ink"
+              className="flex min-h-7 items-center rounded-full border border-line bg-card px-3 text-xs/5 whitespace-nowrap text-soft transition-colors hover:border-edge hover:text-ink"
             >
               {category}
             </Link>

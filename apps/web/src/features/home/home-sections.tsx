@@ -1,5 +1,6 @@
 import { columnColors } from '../../shared/ui/column-colors.ts'
-import { BAND, HEADING } from './band.ts'
+import { SECTION_TITLE } from '../../shared/ui/title.ts'
+import { BAND } from './band.ts'
 import { Categories } from './categories.tsx'
 import { CombiningPicture } from './combining-picture.tsx'
 import { COMBINING_TEXTS } from './texts.ts'
@@ -20,18 +21,18 @@ function CombiningSection() {
     <section aria-labelledby="how-it-works" className="border-t border-line bg-card">
       <div className={BAND}>
         <div className="self-center">
-          <h2 id="how-it-works" className={HEADING}>
+          <h2 id="how-it-works" className={SECTION_TITLE}>
             {COMBINING_TEXTS.title}
           </h2>
           <p className="mt-3 max-w-prose text-soft">{COMBINING_TEXTS.lead}</p>
-          <p className="mt-4 font-mono text-[15px]/6 tabular-nums">{COMBINING_TEXTS.sum}</p>
+          <p className="mt-4 font-mono text-base/6 tabular-nums">{COMBINING_TEXTS.sum}</p>
         </div>
         <CombiningPicture />
         <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:col-span-2">
           {COMBINING_TEXTS.facts.map(({ title, text }, place) => (
             <div key={title} className={`border-t-3 pt-3 ${columnColors(place).border}`}>
               <h3 className="text-base/6 font-semibold">{title}</h3>
-              <p className="mt-1 max-w-prose text-[15px]/6 text-soft">{text}</p>
+              <p className="mt-1 max-w-prose text-base/6 text-soft">{text}</p>
             </div>
           ))}
         </div>

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { columnColors } from '../../shared/ui/column-colors.ts'
 import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { TintedCombination } from '../../shared/ui/tinted-combination.tsx'
-import { BAND, HEADING } from './band.ts'
+import { SECTION_TITLE } from '../../shared/ui/title.ts'
+import { BAND } from './band.ts'
 import { USE_CASE_TEXTS } from './texts.ts'
 import { USE_CASE_GROUPS, type UseCase } from './use-cases.ts'
 
@@ -11,7 +12,7 @@ export function UseCaseList() {
     <section aria-labelledby="use-cases" className="border-t border-line">
       <div className={BAND}>
         <div>
-          <h2 id="use-cases" className={HEADING}>
+          <h2 id="use-cases" className={SECTION_TITLE}>
             {USE_CASE_TEXTS.title}
           </h2>
           <p className="mt-3 max-w-prose text-soft">{USE_CASE_TEXTS.lead}</p>
@@ -50,7 +51,7 @@ function UseCaseRow({ useCase }: { readonly useCase: UseCase }) {
         className="group -mx-2 grid items-baseline gap-x-4 rounded-sm px-2 py-2.5 hover:bg-wash sm:grid-cols-[9.5rem_1fr]"
       >
         <span className="font-medium underline-offset-4 group-hover:underline">{useCase.name}</span>
-        <span aria-hidden="true" className="min-w-0 font-mono text-[13.5px]/6 wrap-anywhere">
+        <span aria-hidden="true" className="min-w-0 font-mono text-sm/6 wrap-anywhere">
           <TintedCombination parts={useCase.words} texts={useCase} />
         </span>
       </Link>

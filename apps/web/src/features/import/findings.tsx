@@ -41,7 +41,7 @@ export function Findings({ session, reading, selection, choice, target }: Findin
           onChange={(dropsKnown) => session.choose({ dropsKnown })}
         />
       )}
-      <div role="status" className="grid gap-1 text-[13px]/5 text-soft empty:hidden">
+      <div role="status" className="grid gap-1 text-xs/5 text-soft empty:hidden">
         {joined > 0 && <p>{T.joined(joined)}</p>}
         {reading.unreadable > 0 && <p>{T.unreadable(reading.unreadable)}</p>}
       </div>

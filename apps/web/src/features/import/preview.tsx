@@ -13,7 +13,7 @@ export function Preview({ selection, name }: PreviewProps) {
   const names = toListNames(lists, name)
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      <h3 className="text-[13px]/5 font-medium text-soft">{T.heading}</h3>
+      <h3 className="text-xs/5 font-medium text-soft">{T.heading}</h3>
       {lists.length > 1 && (
         <ul className="text-sm/6">
           {lists.map(({ count }, place) => (
@@ -29,7 +29,7 @@ export function Preview({ selection, name }: PreviewProps) {
         aria-label={T.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        className="max-h-40 overflow-y-auto rounded-md border border-line bg-wash/40 px-3 py-2 font-mono text-[13px]/5"
+        className="max-h-40 overflow-y-auto rounded-md border border-line bg-wash/40 px-3 py-2 font-mono text-xs/5"
       >
         <ol>
           {preview.map((item, place) => (

@@ -18,8 +18,8 @@ export function ProjectCard({ project, name, actions, footer }: ProjectCardProps
       <div className="flex items-start gap-3">
         <ProjectDrawing id={id} columnCount={columnCount} className="mt-0.5 size-9" />
         <div className="min-w-0 grow">
-          <h2 className="line-clamp-2 text-[15px]/5.5 font-semibold tracking-tight wrap-anywhere">{name}</h2>
-          <p className="text-[13px]/5 text-soft">
+          <h2 className="line-clamp-2 text-base/5.5 font-semibold tracking-tight wrap-anywhere">{name}</h2>
+          <p className="text-xs/5 text-soft">
             {T.created} <time dateTime={createdAt}>{toDate(createdAt)}</time>
           </p>
         </div>
@@ -28,7 +28,7 @@ export function ProjectCard({ project, name, actions, footer }: ProjectCardProps
       {description !== null && (
         <p className="mt-3 line-clamp-2 text-sm/5.5 text-soft wrap-anywhere">{description}</p>
       )}
-      <div className="mt-auto flex items-center justify-between gap-3 pt-4 text-[13px]/5 text-soft tabular-nums">
+      <div className="mt-auto flex items-center justify-between gap-3 pt-4 text-xs/5 text-soft tabular-nums">
         {footer}
       </div>
     </article>

@@ -14,6 +14,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { PencilIcon, PlusIcon, SearchIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { PAGE_TITLE } from '../../shared/ui/title.ts'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { findProjects } from './find-projects.ts'
 import { NoProjects } from './no-projects.tsx'
@@ -76,7 +77,7 @@ export function ProjectGrid() {
   return (
     <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
+        <h1 className={PAGE_TITLE}>{T.title}</h1>
         <div className="flex items-center gap-2 max-sm:w-full">
           <ProjectSearch text={text} onChange={setText} />
           <Button look="primary" className="shrink-0" onClick={create}>

@@ -41,10 +41,10 @@ export function ResultRow(props: ResultRowProps) {
           )}
         </div>
         {description !== null && (
-          <p className="line-clamp-2 text-[13px]/5 wrap-anywhere text-soft">{description}</p>
+          <p className="line-clamp-2 text-xs/5 wrap-anywhere text-soft">{description}</p>
         )}
       </div>
-      <p className="flex flex-wrap gap-x-3 pr-3 text-[13px]/5 text-soft tabular-nums max-lg:col-start-2 max-lg:row-start-3 lg:justify-end lg:text-right">
+      <p className="flex flex-wrap gap-x-3 pr-3 text-xs/5 text-soft tabular-nums max-lg:col-start-2 max-lg:row-start-3 lg:justify-end lg:text-right">
         <span>{toCombinations(result)}</span>
         <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
@@ -102,7 +102,7 @@ function ResultPreview({ result, most, className = '' }: ResultPreviewProps) {
   const shown = result.preview.slice(0, most)
   const isCut = BigInt(result.combinationCount) > BigInt(shown.length)
   return (
-    <p className={`flex flex-wrap gap-x-[1ch] font-mono text-[13px]/5 text-soft ${className}`}>
+    <p className={`flex flex-wrap gap-x-[1ch] font-mono text-xs/5 text-soft ${className}`}>
       {shown.map((combination, at) => {
         const key = `${at} ${combination}`
         return (

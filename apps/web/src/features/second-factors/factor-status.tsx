@@ -3,7 +3,7 @@ import { Drawing } from '../../shared/ui/drawings/drawing.tsx'
 import { countFactors } from './count-factors.ts'
 import { SECOND_FACTORS_TEXTS as T } from './texts.ts'
 
-const CHIP = 'rounded-full px-2.5 text-[13px]/6 font-medium forced-colors:border'
+const CHIP = 'rounded-full px-2.5 text-xs/6 font-medium forced-colors:border'
 
 interface FactorStatusProps {
   readonly factors: SecondFactors

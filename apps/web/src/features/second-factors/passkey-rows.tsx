@@ -56,7 +56,7 @@ function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
         <p className="text-sm/5 font-medium wrap-anywhere">{name}</p>
-        <p className="text-[13px]/5 text-soft">
+        <p className="text-xs/5 text-soft">
           <RichText
             text={T.added}
             tags={{ date: () => <time dateTime={createdAt}>{toDate(createdAt)}</time> }}

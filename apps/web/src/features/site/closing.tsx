@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { columnColors } from '../../shared/ui/column-colors.ts'
-import { FRAME, HEADING } from './section.tsx'
+import { SECTION_TITLE } from '../../shared/ui/title.ts'
+import { FRAME } from './section.tsx'
 import { SITE_TEXTS } from './texts.ts'
 
 interface ClosingProps {
@@ -22,7 +23,7 @@ export function Closing({ title, text, ways }: ClosingProps) {
         className={`${FRAME} grid items-center gap-x-12 gap-y-6 py-10 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
       >
         <div>
-          <h2 id="closing" className={HEADING}>
+          <h2 id="closing" className={SECTION_TITLE}>
             {title}
           </h2>
           <p className="mt-2 max-w-prose text-soft">{text}</p>

@@ -42,7 +42,7 @@ export function PartsNavigation({ label, parts }: PartsNavigationProps) {
           <li key={id} className="flex h-11 items-center">
             <a
               href={`#${id}`}
-              className="rounded-sm text-base/5 font-semibold underline-offset-4 hover:underline sm:text-[17px]/6"
+              className="rounded-sm text-base/5 font-semibold underline-offset-4 hover:underline sm:text-lg/6"
             >
               {title}
             </a>

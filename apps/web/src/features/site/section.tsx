@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { SECTION_TITLE } from '../../shared/ui/title.ts'
 
 /** As wide as the guides. */
 export const FRAME = 'mx-auto w-full max-w-6xl px-4 sm:px-8'
 
 export const BESIDE = 'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'
-
-export const HEADING = 'text-2xl/8 font-bold tracking-[-0.018em] text-balance'
 
 interface SectionProps {
   readonly id: string
@@ -26,7 +25,7 @@ export function Section({ id, title, lead, isRaised = false, isBeside = false, c
     >
       <div className={`${FRAME} py-10 sm:py-14 print:py-6 ${isBeside ? BESIDE : ''}`}>
         <div className={isBeside ? 'self-start lg:sticky lg:top-8' : undefined}>
-          <h2 id={heading} className={HEADING}>
+          <h2 id={heading} className={SECTION_TITLE}>
             {title}
           </h2>
           {lead !== undefined && (

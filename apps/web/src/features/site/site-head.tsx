@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
+import { SITE_TITLE } from '../../shared/ui/title.ts'
 import { FRAME } from './section.tsx'
 
 interface SiteHeadProps {
@@ -15,8 +16,8 @@ export function SiteHead({ title, lead, actions, children }: SiteHeadProps) {
       <Breadcrumb name={title} />
       <div className="mt-6 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">{title}</h1>
-          <p className="mt-3 max-w-xl text-[17px]/7 text-soft">{lead}</p>
+          <h1 className={SITE_TITLE}>{title}</h1>
+          <p className="mt-3 max-w-xl text-lg/7 text-soft">{lead}</p>
           {actions !== undefined && <p className="mt-6 flex flex-wrap gap-3 print:hidden">{actions}</p>}
         </div>
         {children}

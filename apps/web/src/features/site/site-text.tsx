@@ -57,7 +57,7 @@ export function SiteText({ text }: { readonly text: string }) {
 
 function Code({ children }: { readonly children: ReactNode }) {
   return (
-    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono text-[0.9em] wrap-anywhere whitespace-pre-wrap text-ink">
+    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono wrap-anywhere whitespace-pre-wrap text-ink">
       {children}
     </code>
   )

@@ -31,7 +31,7 @@ export function DemoLinkText({ text }: { readonly text: string }) {
     <RichText
       text={text}
       tags={{
-        code: (command) => <code className="font-mono text-[0.94em] whitespace-nowrap">{command}</code>,
+        code: (command) => <code className="font-mono whitespace-nowrap">{command}</code>,
       }}
     />
   )

@@ -23,7 +23,7 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
             key={EXAMPLE_TEXTS.column(place + 1)}
             className={`border-t-3 bg-card px-3 py-2.5 sm:px-4 ${columnColors(place).border}`}
           >
-            <p className={`text-[13px]/5 font-semibold ${columnColors(place).ink}`}>
+            <p className={`text-xs/5 font-semibold ${columnColors(place).ink}`}>
               <span className="block text-xs/4 font-normal text-faint">
                 {EXAMPLE_TEXTS.column(place + 1)}
               </span>
@@ -31,7 +31,7 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
             </p>
             <ul
               aria-label={headings[place] ?? EXAMPLE_TEXTS.column(place + 1)}
-              className="mt-1.5 font-mono text-[13px]/5.5"
+              className="mt-1.5 font-mono text-xs/5.5"
             >
               {words.map((word) => (
                 <li key={word} className="-indent-[2ch] break-words pl-[2ch]">
@@ -43,7 +43,7 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
         ))}
       </div>
       <Weave />
-      <dl className="-mt-1 flex flex-wrap justify-center gap-x-4 gap-y-1 px-4 pb-3 text-[13px]/5">
+      <dl className="-mt-1 flex flex-wrap justify-center gap-x-4 gap-y-1 px-4 pb-3 text-xs/5">
         {toChoices(options).map(({ name, choice }) => (
           <div key={name} className="flex items-center gap-x-1.5">
             <dt className="text-soft">{name}</dt>
@@ -56,13 +56,13 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
       <div className="border-t border-line bg-wash px-3 py-3 sm:px-4">
         <ol
           aria-label={EXAMPLE_TEXTS.combinations}
-          className={`font-mono text-[13px]/6 ${fitsTwice(example) ? 'columns-[19rem] gap-x-8' : ''}`}
+          className={`font-mono text-xs/6 ${fitsTwice(example) ? 'columns-[19rem] gap-x-8' : ''}`}
         >
           <ExampleRows example={example} />
         </ol>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-3 py-2.5 sm:px-4">
-        <p className="text-[13px]/5 text-soft tabular-nums">
+        <p className="text-xs/5 text-soft tabular-nums">
           <span className="font-semibold text-ink">{EXAMPLE_TEXTS.size(size)}</span>
           {size > rows.length && `, ${EXAMPLE_TEXTS.shown(rows.length)}`}
         </p>

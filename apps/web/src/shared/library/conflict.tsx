@@ -98,13 +98,13 @@ function VersionBox({ heading, items, version }: VersionBoxProps) {
   const { count, first } = toLines(text)
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-card p-3">
-      <h3 id={id} className="text-[13px]/5 font-medium text-soft">
+      <h3 id={id} className="text-xs/5 font-medium text-soft">
         {heading}
       </h3>
       <p className="text-sm/6 font-semibold wrap-anywhere">{name}</p>
-      {description !== null && <p className="line-clamp-3 text-[13px]/5 wrap-anywhere">{description}</p>}
-      <p className="text-[13px]/5 text-soft tabular-nums">{toldCount ?? T[items](count)}</p>
-      <pre className="mt-1 overflow-hidden font-mono text-[13px]/5 text-ellipsis">
+      {description !== null && <p className="line-clamp-3 text-xs/5 wrap-anywhere">{description}</p>}
+      <p className="text-xs/5 text-soft tabular-nums">{toldCount ?? T[items](count)}</p>
+      <pre className="mt-1 overflow-hidden font-mono text-xs/5 text-ellipsis">
         {first.join('\n')}
         {(toldCount !== undefined || count > first.length) && '\n…'}
       </pre>

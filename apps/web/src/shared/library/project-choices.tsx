@@ -53,7 +53,7 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
         />
       )}
       <fieldset aria-describedby={problemId} className="min-w-0">
-        <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{T.label}</legend>
+        <legend className="mb-1.5 text-xs/5 font-medium text-soft">{T.label}</legend>
         <div className="max-h-64 overflow-y-auto rounded-md border border-edge">
           {choices.map((choice) => (
             <label
@@ -72,7 +72,7 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
           ))}
           {choices.length === 0 && <p className="px-3 py-2.5 text-sm/5 text-soft">{T.nothingFound}</p>}
         </div>
-        <p role="status" className="mt-1.5 text-[13px]/5 text-faint empty:hidden">
+        <p role="status" className="mt-1.5 text-xs/5 text-faint empty:hidden">
           {found.length > MOST_SHOWN && T.first(MOST_SHOWN, found.length)}
         </p>
       </fieldset>

@@ -104,13 +104,13 @@ function PlanCard({
           {name}
         </h3>
         {badge !== undefined && (
-          <span className="rounded-sm bg-thread-3/15 px-2 py-0.5 text-[13px]/5 font-semibold text-thread-ink-3">
+          <span className="rounded-sm bg-thread-3/15 px-2 py-0.5 text-xs/5 font-semibold text-thread-ink-3">
             {badge}
           </span>
         )}
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-1.5">
-        <span className="text-4xl/11 font-bold tracking-[-0.03em] tabular-nums">{price}</span>
+        <span className="text-3xl/11 font-bold tracking-[-0.03em] tabular-nums">{price}</span>
         <span className="text-sm text-soft">{period}</span>
       </p>
       <p className="min-h-6 text-sm/6 text-soft">{note}</p>

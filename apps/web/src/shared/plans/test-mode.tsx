@@ -15,7 +15,7 @@ export function TestMode({ isLine = false }: TestModeProps) {
   if (options?.payments !== 'sandbox') return null
   if (!isLine) return <TestModeNote>{T.plans}</TestModeNote>
   return (
-    <p className={`text-[13px]/5 text-soft ${BEHIND_DIALOG}`}>
+    <p className={`text-xs/5 text-soft ${BEHIND_DIALOG}`}>
       <RichText text={T.line} tags={{ mark: (name) => <TestModeName>{name}</TestModeName> }} />
     </p>
   )

@@ -19,7 +19,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ above = [], name }: BreadcrumbProps) {
   return (
     <nav aria-label={BREADCRUMB_TEXTS.label} className="min-w-0 print:hidden">
-      <ol className="flex min-w-0 items-center gap-x-2 text-[13px]/5 text-soft">
+      <ol className="flex min-w-0 items-center gap-x-2 text-xs/5 text-soft">
         {[HOME, ...above].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-2 whitespace-nowrap">
             <Link to={path} className={LINK}>

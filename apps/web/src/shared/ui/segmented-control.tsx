@@ -22,14 +22,14 @@ export function SegmentedControl<Value extends string>({
   })
   return (
     <fieldset ref={fieldset} className="min-w-0">
-      <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{label}</legend>
+      <legend className="mb-1.5 text-xs/5 font-medium text-soft">{label}</legend>
       <div
         className={`grid gap-0.5 rounded-md border border-line bg-wash p-0.5 sm:inline-flex sm:flex-wrap ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-2 min-[360px]:grid-cols-3'}`}
       >
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative flex min-h-8 grow cursor-pointer items-center justify-center rounded-[6px] px-3 text-[13.5px]/5 font-medium text-soft max-[359px]:text-center min-[360px]:whitespace-nowrap transition-colors hover:text-ink has-checked:bg-ink has-checked:text-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+            className="relative flex min-h-8 grow cursor-pointer items-center justify-center rounded-[6px] px-3 text-sm/5 font-medium text-soft max-[359px]:text-center min-[360px]:whitespace-nowrap transition-colors hover:text-ink has-checked:bg-ink has-checked:text-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
           >
             <input
               type="radio"

@@ -40,11 +40,11 @@ export function Tabs<Value extends string>({
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="min-h-11 border-b-2 border-transparent text-[15px]/6 font-medium text-soft transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink max-sm:text-sm"
+              className="min-h-11 border-b-2 border-transparent text-base/6 font-medium text-soft transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink max-sm:text-sm"
             >
               {tab.label}{' '}
               {tab.count !== undefined && (
-                <span className="ml-1 text-[13px] text-faint tabular-nums">{toNumber(tab.count)}</span>
+                <span className="ml-1 text-xs text-faint tabular-nums">{toNumber(tab.count)}</span>
               )}
             </Radix.Trigger>
           ))}

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../../shared/ui/loading/rows-skeleton.tsx'
+import { PAGE_TITLE } from '../../../shared/ui/title.ts'
 import { AUDIT_LOG_TEXTS as T } from './texts.ts'
 
 // The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.
@@ -18,7 +19,7 @@ export function AuditLogPage() {
       >
         <span aria-hidden="true">{'←'}</span> {T.back}
       </Link>
-      <h1 className="mt-1 text-[26px]/9 font-bold tracking-[-0.022em]">{T.title}</h1>
+      <h1 className={`mt-1 ${PAGE_TITLE}`}>{T.title}</h1>
       <p className="mb-4 text-sm/6 text-soft">{T.about}</p>
       <Suspense fallback={<RowsSkeleton label={T.loading} />}>
         <AuditLog />

@@ -91,7 +91,7 @@ function AuditHeadings() {
   return (
     <div
       aria-hidden="true"
-      className={`grid gap-x-5 px-4 pb-1.5 text-[13px]/5 text-faint max-lg:hidden ${AUDIT_COLUMNS}`}
+      className={`grid gap-x-5 px-4 pb-1.5 text-xs/5 text-faint max-lg:hidden ${AUDIT_COLUMNS}`}
     >
       {T.headings.map((heading) => (
         <span key={heading}>{heading}</span>

@@ -15,12 +15,12 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
     <div
       className={`grid items-baseline gap-x-5 gap-y-0.5 px-4 py-2.5 text-sm/5 md:max-lg:grid-cols-2 ${AUDIT_COLUMNS}`}
     >
-      <time dateTime={at} className="text-[13px]/5 text-soft tabular-nums max-lg:order-last">
+      <time dateTime={at} className="text-xs/5 text-soft tabular-nums max-lg:order-last">
         {toSecond(at)}
       </time>
       <p className="min-w-0 font-semibold wrap-anywhere md:max-lg:row-span-4">
         {toActionName(action)}
-        {detail !== '' && <span className="block text-[13px]/5 font-normal text-soft">{detail}</span>}
+        {detail !== '' && <span className="block text-xs/5 font-normal text-soft">{detail}</span>}
       </p>
       <p className="min-w-0">
         <span className="text-soft lg:sr-only">{T.by}</span>
@@ -34,7 +34,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
           </>
         )}
       </p>
-      <p className="min-w-0 font-mono text-[13px]/5 wrap-anywhere text-soft">{address}</p>
+      <p className="min-w-0 font-mono text-xs/5 wrap-anywhere text-soft">{address}</p>
     </div>
   )
 }
@@ -48,7 +48,7 @@ function AccountLink({ account: { id, email } }: AccountLinkProps) {
     <Link
       to={`?user=${encodeURIComponent(id)}`}
       title={email === null ? T.gone : id}
-      className={`rounded-sm underline-offset-4 wrap-anywhere hover:underline ${email === null ? 'font-mono text-[13px]' : ''}`}
+      className={`rounded-sm underline-offset-4 wrap-anywhere hover:underline ${email === null ? 'font-mono text-xs' : ''}`}
     >
       {email ?? id}
     </Link>

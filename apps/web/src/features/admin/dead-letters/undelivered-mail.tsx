@@ -39,7 +39,7 @@ function Mails({ deadLetters, total }: DeadLetters) {
         <h2 id="undelivered" className="text-base/6 font-semibold tracking-tight">
           {T.title}
         </h2>
-        <p className="text-[13px]/5 text-soft">
+        <p className="text-xs/5 text-soft">
           {T.about} {hidden > 0 && T.more(hidden)}
         </p>
       </div>
@@ -95,8 +95,8 @@ function DeadLetterRow({ letter, onSendAgain, onDiscard }: DeadLetterRowProps) {
         <p className="wrap-anywhere">
           <span className="font-semibold">{name}</span> {T.to(recipient)}
         </p>
-        <p className="mt-0.5 font-mono text-[12.5px]/5 wrap-anywhere text-soft">{reason ?? T.noReason}</p>
-        <p className="text-[13px]/5 text-soft">
+        <p className="mt-0.5 font-mono text-xs/5 wrap-anywhere text-soft">{reason ?? T.noReason}</p>
+        <p className="text-xs/5 text-soft">
           <time dateTime={givenUpAt}>{toSecond(givenUpAt)}</time>, {T.tried(attempts)}
         </p>
       </div>

@@ -29,7 +29,7 @@ export function InspectedItem({ name, createdAt, description, noun, count, text 
           className={`size-4 self-center text-faint transition-transform ${isOpen ? '' : '-rotate-90'}`}
         />
         <span className="text-sm/5 font-semibold wrap-anywhere">{name}</span>
-        <span className="text-[13px]/5 text-soft tabular-nums max-sm:col-start-2">
+        <span className="text-xs/5 text-soft tabular-nums max-sm:col-start-2">
           {T[noun].count(BigInt(count))}
           {' · '}
           <time dateTime={createdAt}>{toDate(createdAt)}</time>
@@ -59,11 +59,11 @@ function Lines({ label, noun, count, text }: LinesProps) {
         aria-label={T.content(label)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard.
         tabIndex={0}
-        className="max-h-64 overflow-auto rounded-md border border-line bg-card px-3 py-2 font-mono text-[13px]/5 whitespace-pre"
+        className="max-h-64 overflow-auto rounded-md border border-line bg-card px-3 py-2 font-mono text-xs/5 whitespace-pre"
       >
         {text}
       </div>
-      {left > 0n && <p className="mt-2 text-[13px]/5 text-soft">{T[noun].more(left)}</p>}
+      {left > 0n && <p className="mt-2 text-xs/5 text-soft">{T[noun].more(left)}</p>}
     </>
   )
 }

@@ -53,11 +53,11 @@ function LatestUser({ user }: { readonly user: User }) {
         preventScrollReset
         className="flex items-center gap-3 px-5 py-2 -outline-offset-2 hover:bg-wash"
       >
-        <Avatar user={user} className="size-8 text-[13px]" />
+        <Avatar user={user} className="size-8 text-xs" />
         <span className="min-w-0 grow">
           <span className="block truncate text-sm/5 font-medium">{name || email}</span>
-          {name !== '' && <span className="block truncate text-[13px]/5 text-soft">{email}</span>}
-          <span className="block text-[13px]/5 text-soft">
+          {name !== '' && <span className="block truncate text-xs/5 text-soft">{email}</span>}
+          <span className="block text-xs/5 text-soft">
             <time dateTime={createdAt}>{toDate(createdAt)}</time>
           </span>
         </span>

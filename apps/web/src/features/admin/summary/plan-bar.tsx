@@ -22,7 +22,7 @@ export function PlanBar({ plans }: Pick<UserSummary, 'plans'>) {
           <div key={plan} className={`min-w-1 ${COLORS[plan]}`} style={{ flexGrow: plans[plan] }} />
         ))}
       </div>
-      <dl aria-label={SUMMARY_TEXTS.plans} className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-[13px]/5">
+      <dl aria-label={SUMMARY_TEXTS.plans} className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs/5">
         {PLANS.map((plan) => (
           <div key={plan} className="flex items-center gap-1.5">
             <dt className="flex items-center gap-1.5 text-soft">

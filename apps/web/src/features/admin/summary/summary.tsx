@@ -31,8 +31,8 @@ export function Summary() {
             <dl className="grid grid-cols-2 gap-x-6 gap-y-4 min-[480px]:grid-cols-3 xl:grid-cols-6">
               {COUNTS.map((of) => (
                 <div key={of} className="flex flex-col-reverse justify-end">
-                  <dt className="text-[13px]/5 text-soft">{T.counts[of]}</dt>
-                  <dd className="text-2xl/8 font-semibold tracking-tight tabular-nums">
+                  <dt className="text-xs/5 text-soft">{T.counts[of]}</dt>
+                  <dd className="text-xl/8 font-semibold tracking-tight tabular-nums">
                     {toNumber(summary[of])}
                   </dd>
                 </div>

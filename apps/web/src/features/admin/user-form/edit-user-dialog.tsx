@@ -89,7 +89,7 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
         )}
         <div>
           <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
-          {isPaying && <p className="mt-1.5 text-[13px]/5 text-soft">{T.paying}</p>}
+          {isPaying && <p className="mt-1.5 text-xs/5 text-soft">{T.paying}</p>}
         </div>
         <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-line bg-card px-6 py-4">
           <FormActions

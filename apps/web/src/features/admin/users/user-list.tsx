@@ -62,7 +62,7 @@ function UserHeadings() {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[2rem_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_4.5rem] gap-x-3 pr-1.5 pl-3 pb-1.5 text-[13px]/5 text-faint max-lg:hidden"
+      className="grid grid-cols-[2rem_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_4.5rem] gap-x-3 pr-1.5 pl-3 pb-1.5 text-xs/5 text-faint max-lg:hidden"
     >
       <span className="col-span-2">{T.headings.user}</span>
       <span>{T.headings.state}</span>

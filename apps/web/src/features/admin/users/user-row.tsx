@@ -22,15 +22,15 @@ export function UserRow({ user, isSelf, actions }: UserRowProps) {
   const isPlainlyFree = subscriptionPlan === 'free' && subscriptionStatus === 'free'
   return (
     <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1.5 pl-3 hover:bg-wash/60 lg:grid-cols-[auto_minmax(0,7fr)_minmax(0,5fr)_8rem_6.25rem_auto]">
-      <Avatar user={user} className="size-8 text-[13px] max-lg:self-start" />
+      <Avatar user={user} className="size-8 text-xs max-lg:self-start" />
       <div className="min-w-0">
         <p className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">{name || email}</p>
-        {name !== '' && <p className="text-[13px]/5 wrap-anywhere text-soft">{email}</p>}
+        {name !== '' && <p className="text-xs/5 wrap-anywhere text-soft">{email}</p>}
       </div>
       <div className="min-w-0 max-lg:col-start-2">
         <UserBadges user={user} isSelf={isSelf} />
       </div>
-      <div className="text-[13px]/5 text-soft max-lg:col-start-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 lg:contents">
+      <div className="text-xs/5 text-soft max-lg:col-start-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 lg:contents">
         <p>
           <span className="text-ink">{PLAN_NAMES[subscriptionPlan]}</span>{' '}
           {!isPlainlyFree && <span className="lg:block">{STATUS_NAMES[subscriptionStatus]}</span>}
@@ -50,7 +50,7 @@ export function UserRow({ user, isSelf, actions }: UserRowProps) {
   )
 }
 
-const CHIP = 'rounded-full forced-colors:border px-2.5 text-[13px]/6 font-medium whitespace-nowrap'
+const CHIP = 'rounded-full forced-colors:border px-2.5 text-xs/6 font-medium whitespace-nowrap'
 
 interface UserBadgesProps {
   readonly user: User
@@ -61,7 +61,7 @@ function UserBadges({ user, isSelf }: UserBadgesProps) {
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       {user.emailVerified === 1 ? (
-        <span className="inline-flex items-center gap-1 text-[13px]/6 text-thread-ink-3">
+        <span className="inline-flex items-center gap-1 text-xs/6 text-thread-ink-3">
           <CheckIcon className="size-3.5" />
           {T.verified}
         </span>

@@ -33,11 +33,11 @@ export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
           <Button className="min-h-10" onClick={() => onDemoAccount(demoAccount)}>
             {T.demo}
           </Button>
-          <p className="text-[13px]/5 text-soft">{T.aboutDemo}</p>
+          <p className="text-xs/5 text-soft">{T.aboutDemo}</p>
         </>
       )}
       {isDemoUnopened && (
-        <p className="text-[13px]/5 text-soft">
+        <p className="text-xs/5 text-soft">
           <DemoLinkText text={DEMO_TEXTS.administratorUnopened} />
         </p>
       )}

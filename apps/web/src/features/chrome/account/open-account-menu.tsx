@@ -20,7 +20,7 @@ export default function OpenAccountMenu({ user, trigger }: OpenAccountMenuProps)
         <>
           <span className="block truncate text-sm/5 font-semibold text-ink">{toName(user)}</span>
           {toName(user) !== user?.email && (
-            <span className="block truncate text-[13px]/5 text-soft">{user?.email}</span>
+            <span className="block truncate text-xs/5 text-soft">{user?.email}</span>
           )}
         </>
       }

@@ -30,7 +30,7 @@ export function VisitorMenu() {
             to={to}
             aria-current={toCurrent(to, pathname)}
             onClick={close}
-            className="flex min-h-11 items-center rounded-sm px-3 text-[15px] hover:bg-wash aria-[current]:font-semibold aria-[current]:text-accent"
+            className="flex min-h-11 items-center rounded-sm px-3 text-base hover:bg-wash aria-[current]:font-semibold aria-[current]:text-accent"
           >
             {label}
           </Link>

@@ -26,7 +26,7 @@ export function HitGroup<Hit extends { readonly id: number }>({
   return (
     <section aria-labelledby={id}>
       <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 id={id} className="text-[15px]/6 font-semibold tracking-tight">
+        <h2 id={id} className="text-base/6 font-semibold tracking-tight">
           {title} <span className="font-normal text-faint tabular-nums">{toNumber(hits.length)}</span>
         </h2>
         {aside}

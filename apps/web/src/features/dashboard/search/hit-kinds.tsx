@@ -8,8 +8,8 @@ import { HIT } from './hits.ts'
 import { SEARCH_TEXTS as T } from './texts.ts'
 
 const NAME = 'font-medium wrap-anywhere'
-const DETAIL = 'truncate text-[13px]/5 text-soft'
-const COUNT = 'text-[13px]/5 text-soft tabular-nums sm:text-right'
+const DETAIL = 'truncate text-xs/5 text-soft'
+const COUNT = 'text-xs/5 text-soft tabular-nums sm:text-right'
 
 interface FolderHitProps {
   readonly folder: Folder

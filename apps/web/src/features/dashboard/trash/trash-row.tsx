@@ -28,9 +28,9 @@ export function TrashRow({ item }: { readonly item: TrashedItem }) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 sm:grid-cols-[5rem_minmax(0,1fr)_auto_auto]">
-      <p className="text-[13px]/5 text-soft max-sm:col-span-1">{label}</p>
+      <p className="text-xs/5 text-soft max-sm:col-span-1">{label}</p>
       <p className="font-medium wrap-anywhere max-sm:col-start-1">{name}</p>
-      <p className="text-[13px]/5 text-soft tabular-nums max-sm:col-start-1">
+      <p className="text-xs/5 text-soft tabular-nums max-sm:col-start-1">
         {T.deleted} <time dateTime={deletedAt}>{toDate(deletedAt)}</time>,{' '}
         {toDaysLeft(new Date(expiresAt), new Date())}
       </p>

@@ -1,5 +1,6 @@
 import { GENERATOR_MESSAGES, PRODUCT_TEXTS, type User } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { PAGE_TITLE } from '../../../shared/ui/title.ts'
 import { useUser } from '../../../shared/user/use-user.ts'
 import { WELCOME_TEXTS } from '../texts.ts'
 
@@ -7,9 +8,7 @@ export function Hero() {
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 printing-rows:hidden">
       <div>
-        <h1 className="text-[24px]/7.5 font-bold tracking-[-0.022em] text-balance sm:text-[28px]/9">
-          {PRODUCT_TEXTS.headline}
-        </h1>
+        <h1 className={PAGE_TITLE}>{PRODUCT_TEXTS.headline}</h1>
         <p className="text-sm/5 text-soft">{`${PRODUCT_TEXTS.tagline}.`}</p>
       </div>
       <Welcome />
@@ -21,7 +20,7 @@ export function Hero() {
 function Welcome() {
   const { user } = useUser()
   return (
-    <p className="min-h-6 text-[13px]/5">
+    <p className="min-h-6 text-xs/5">
       <Link
         to="/signup"
         className="inline-block rounded-sm py-0.5 font-medium text-accent underline-offset-4 signed-in:hidden hover:underline"

@@ -24,7 +24,7 @@ export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFi
   return (
     <div className="grid grid-cols-1 gap-3">
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-[13px]/5 font-medium text-soft">{T.question}</legend>
+        <legend className="mb-1.5 text-xs/5 font-medium text-soft">{T.question}</legend>
         <div className="max-h-44 overflow-y-auto rounded-md border border-edge">
           {columns.map(({ first, cells }, place) => (
             <label
@@ -41,7 +41,7 @@ export function ColumnFields({ session, outcome, choice, allowsSplit }: ColumnFi
               <span className="max-w-1/2 shrink-0 truncate font-medium">
                 {(choice.hasHeader && first) || T.column(place + 1)}
               </span>
-              <span className="min-w-0 truncate font-mono text-[13px] text-soft">
+              <span className="min-w-0 truncate font-mono text-xs text-soft">
                 {(choice.hasHeader ? cells : [first, ...cells].filter(Boolean)).join(' · ')}
               </span>
             </label>

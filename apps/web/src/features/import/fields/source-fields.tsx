@@ -36,7 +36,7 @@ export function SourceFields({
       )}
       {file === null && (
         <div>
-          <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
+          <p aria-hidden="true" className="mb-1.5 text-xs/5 font-medium text-soft">
             {T.paste}
           </p>
           <div
@@ -53,7 +53,7 @@ export function SourceFields({
         </div>
       )}
       {problem !== null && (
-        <p id={id} role="alert" className="text-[13px]/5 text-danger">
+        <p id={id} role="alert" className="text-xs/5 text-danger">
           {problem}
         </p>
       )}
@@ -86,7 +86,7 @@ function FileField({ isDropping, onFiles }: Pick<SourceFieldsProps, 'isDropping'
           }}
         />
       </label>
-      <p id={id} className="text-[13px]/5 text-soft">
+      <p id={id} className="text-xs/5 text-soft">
         {T.drop}
       </p>
     </div>

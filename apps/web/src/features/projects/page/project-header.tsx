@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../../shared/ui/breadcrumb.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { PencilIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
+import { PAGE_TITLE } from '../../../shared/ui/title.ts'
 import { ProjectDrawing } from '../project-drawing.tsx'
 import { PROJECT_MENU_TEXTS, PROJECT_SENTENCES, PROJECT_TEXTS as T } from '../texts.ts'
 import type { Title } from '../title/save-title.ts'
@@ -52,11 +53,9 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
         <div className="flex min-w-0 items-start gap-3">
           <ProjectDrawing id={id} columnCount={columnCount} className="mt-0.5 size-9 max-sm:size-8" />
           <div className="min-w-0">
-            <h1 className="text-[22px]/8 font-bold tracking-[-0.022em] wrap-anywhere sm:text-[26px]/9">
-              {name ?? T.title}
-            </h1>
+            <h1 className={`wrap-anywhere ${PAGE_TITLE}`}>{name ?? T.title}</h1>
             {createdAt !== undefined && (
-              <p className="text-[13px]/5 text-soft">
+              <p className="text-xs/5 text-soft">
                 {T.created} <time dateTime={createdAt}>{toMinute(createdAt)}</time>
               </p>
             )}

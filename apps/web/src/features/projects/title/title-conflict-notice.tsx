@@ -29,9 +29,9 @@ export function TitleConflictNotice({
       <p className="text-sm/6 text-danger">{theirs === null ? T.deletedElsewhere : T.changedElsewhere}</p>
       {theirs !== null && (
         <div className="rounded-md border border-line bg-card p-3">
-          <p className="text-[13px]/5 font-medium text-soft">{T.theirs}</p>
+          <p className="text-xs/5 font-medium text-soft">{T.theirs}</p>
           <p className="text-sm/6 font-semibold wrap-anywhere">{theirs.name}</p>
-          <p className="line-clamp-4 text-[13px]/5 whitespace-pre-line text-soft">
+          <p className="line-clamp-4 text-xs/5 whitespace-pre-line text-soft">
             {theirs.description ?? T.noDescription}
           </p>
         </div>

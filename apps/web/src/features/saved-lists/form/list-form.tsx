@@ -94,7 +94,7 @@ export function ListForm({
         {...form.register('name')}
       />
       <div>
-        <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
+        <p aria-hidden="true" className="mb-1.5 text-xs/5 font-medium text-soft">
           {T.words}
         </p>
         <div
@@ -109,7 +109,7 @@ export function ListForm({
           />
         </div>
         {wordsProblem.message !== null && (
-          <p role="alert" className="mt-1.5 text-[13px]/5 text-danger">
+          <p role="alert" className="mt-1.5 text-xs/5 text-danger">
             {wordsProblem.message}
           </p>
         )}

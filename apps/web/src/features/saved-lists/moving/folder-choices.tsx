@@ -105,7 +105,7 @@ export function FolderChoices(props: FolderChoicesProps) {
           <span className="truncate">{T.create(name)}</span>
         </Option>
       </div>
-      <p role="status" className="px-3 pb-2 text-[13px]/5 text-soft empty:hidden">
+      <p role="status" className="px-3 pb-2 text-xs/5 text-soft empty:hidden">
         {found > MOST_SHOWN && T.first(MOST_SHOWN, found)}
       </p>
       {problem !== null && (

@@ -46,7 +46,7 @@ export function MoveToFolder({ lists, anchor, onClose }: MoveToFolderProps) {
   }
   return (
     <AnchoredPopover label={T.title} anchor={anchor} onClose={onClose}>
-      <p className="truncate px-3 pt-2.5 text-[13px]/5 text-soft">
+      <p className="truncate px-3 pt-2.5 text-xs/5 text-soft">
         <span className="font-semibold text-ink">{T.title}</span> {MOVE_TEXTS.what(lists)}
       </p>
       <FolderChoices

@@ -73,9 +73,9 @@ export function ListRow({
       </p>
       <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-1/2 shrink-0" />}
-        <span className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</span>
+        <span className="truncate font-mono text-xs/5 text-soft">{toPreviewText(list)}</span>
       </p>
-      <div className="text-right text-[13px]/5 text-soft tabular-nums md:contents">
+      <div className="text-right text-xs/5 text-soft tabular-nums md:contents">
         <p>{toCount(wordCount, 'word')}</p>
         <p className="md:text-left">
           <time dateTime={createdAt}>{toDate(createdAt)}</time>

@@ -34,7 +34,7 @@ export function UseButton({ list, tabIndex, actions, className }: UseButtonProps
       aria-label={T.use(list.name)}
       tabIndex={tabIndex}
       onClick={() => actions.openInGenerator(list)}
-      className={`min-h-8 rounded-md px-2 text-[13px]/5 font-semibold text-ink hover:bg-wash ${className}`}
+      className={`min-h-8 rounded-md px-2 text-xs/5 font-semibold text-ink hover:bg-wash ${className}`}
     >
       {T.useShort}
     </button>

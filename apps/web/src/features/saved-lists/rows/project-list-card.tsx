@@ -40,9 +40,9 @@ export function ProjectListCard({
         <p className="text-sm/5">
           <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
         </p>
-        <p className="truncate font-mono text-[13px]/5 text-soft">{toPreviewText(list)}</p>
+        <p className="truncate font-mono text-xs/5 text-soft">{toPreviewText(list)}</p>
       </div>
-      <p className="text-[13px]/5 text-soft tabular-nums">
+      <p className="text-xs/5 text-soft tabular-nums">
         {toCount(wordCount, 'word')} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
       <div className="ml-auto flex print:hidden">

@@ -23,7 +23,7 @@ export function CombinationsField({ document, help, refusal }: CombinationsField
   }, [refusal])
   return (
     <div>
-      <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-medium text-soft">
+      <p aria-hidden="true" className="mb-1.5 text-xs/5 font-medium text-soft">
         {T.combinations}
       </p>
       <div
@@ -38,11 +38,11 @@ export function CombinationsField({ document, help, refusal }: CombinationsField
         />
       </div>
       {error !== undefined && (
-        <p role="alert" className="mt-1.5 text-[13px]/5 text-danger">
+        <p role="alert" className="mt-1.5 text-xs/5 text-danger">
           {error}
         </p>
       )}
-      <p className="mt-1.5 text-[13px]/5 text-faint">{help}</p>
+      <p className="mt-1.5 text-xs/5 text-faint">{help}</p>
     </div>
   )
 }

@@ -74,7 +74,7 @@ function NewCodes({ codes, email, isSaved, isWarned, onSaved, onDone }: NewCodes
         ref={list}
         tabIndex={-1}
         aria-label={NEW_CODES_TEXTS.label}
-        className="mt-5 grid gap-x-6 gap-y-1.5 rounded-md border border-line bg-wash px-4 py-3.5 font-mono text-[15px]/6 select-all min-[400px]:grid-cols-2"
+        className="mt-5 grid gap-x-6 gap-y-1.5 rounded-md border border-line bg-wash px-4 py-3.5 font-mono text-base/6 select-all min-[400px]:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code} className="whitespace-nowrap">

@@ -63,7 +63,7 @@ function AppKey({ secret, uri }: AppKeyProps) {
         {T.open}
       </a>
       <div className="w-full">
-        <p className="text-[13px]/5 text-soft">{T.byHand}</p>
+        <p className="text-xs/5 text-soft">{T.byHand}</p>
         <div className="mt-1.5 flex items-center gap-2 rounded-md border border-line bg-wash py-1.5 pr-1.5 pl-3">
           <code className="min-w-0 grow font-mono text-sm/6 wrap-anywhere select-all">
             {toGroups(secret)}

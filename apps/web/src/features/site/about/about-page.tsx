@@ -23,7 +23,7 @@ export function AboutPage({ guides: all }: AboutPageProps) {
         <ClothDrawing />
       </SiteHead>
       <Section id="idea" title={TEXTS.idea} isRaised isBeside>
-        <div className="max-w-2xl space-y-3 text-[17px]/7">
+        <div className="max-w-2xl space-y-3 text-lg/7">
           {TEXTS.ideaText.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -19,7 +19,7 @@ export function ClothDrawing() {
       strokeWidth="7"
       strokeLinecap="round"
       aria-hidden="true"
-      className="w-full max-w-sm justify-self-center font-mono text-[15px] print:hidden"
+      className="w-full max-w-sm justify-self-center font-mono text-base print:hidden"
     >
       {WEFT.map((word, row) => (
         <g key={word}>

@@ -63,7 +63,7 @@ export function FaqPage({ groups: all }: FaqPageProps) {
             >
               <h2
                 id={id}
-                className="scroll-mt-6 self-start text-xl/8 font-bold tracking-tight lg:sticky lg:top-8"
+                className="scroll-mt-6 self-start text-lg/8 font-bold tracking-tight lg:sticky lg:top-8"
               >
                 <GroupThread place={all.findIndex((group) => group.id === id)} />
                 {title}

@@ -64,7 +64,7 @@ function LinkToQuestion({ id, question }: LinkToQuestionProps) {
   }
 
   return (
-    <p className="flex min-h-6 items-center gap-3 pt-1 text-[13px]/5 print:hidden">
+    <p className="flex min-h-6 items-center gap-3 pt-1 text-xs/5 print:hidden">
       <a
         href={`#${id}`}
         aria-label={FAQ_TEXTS.linkTo(question)}

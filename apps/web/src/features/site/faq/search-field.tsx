@@ -34,7 +34,7 @@ export function SearchField({ field, query, onQuery, outcome }: SearchFieldProps
           className="min-h-11 w-full rounded-md border border-edge bg-card pr-3 pl-10 text-base/6"
         />
       </div>
-      <p role="status" className="mt-2 text-[13px]/5 text-soft tabular-nums">
+      <p role="status" className="mt-2 text-xs/5 text-soft tabular-nums">
         {outcome}
       </p>
     </search>

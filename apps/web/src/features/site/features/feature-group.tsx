@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { columnColors } from '../../../shared/ui/column-colors.ts'
-import { BESIDE, FRAME, HEADING } from '../section.tsx'
+import { SECTION_TITLE } from '../../../shared/ui/title.ts'
+import { BESIDE, FRAME } from '../section.tsx'
 import { SiteText } from '../site-text.tsx'
 import type { FEATURE_GROUPS } from './texts.ts'
 
@@ -16,7 +17,7 @@ export function FeatureGroup({ group: { id, title, lead, features }, place, chil
     <section id={id} aria-labelledby={heading} className="scroll-mt-4 border-t border-line">
       <div className={`${FRAME} ${BESIDE} py-10 sm:py-14 print:py-6`}>
         <div className="self-start lg:sticky lg:top-8">
-          <h2 id={heading} className={HEADING}>
+          <h2 id={heading} className={SECTION_TITLE}>
             {title}
           </h2>
           <p className="mt-2 max-w-xs text-soft">{lead}</p>

@@ -99,10 +99,8 @@ function ExportFiles({ samples }: { readonly samples: readonly ExportSample[] })
       <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {samples.map(({ format, text }) => (
           <div key={format} className="bg-card px-4 py-3">
-            <p className="text-[13px]/5 font-semibold text-soft">{EXPORT_NAMES[format]}</p>
-            <pre className="mt-1 font-mono text-[13px]/5.5 break-words whitespace-pre-wrap">
-              {text.trimEnd()}
-            </pre>
+            <p className="text-xs/5 font-semibold text-soft">{EXPORT_NAMES[format]}</p>
+            <pre className="mt-1 font-mono text-xs/5.5 break-words whitespace-pre-wrap">{text.trimEnd()}</pre>
           </div>
         ))}
       </div>
@@ -126,7 +124,7 @@ function Guides({ guides: all }: { readonly guides: readonly GuideSample[] }) {
                   {name}
                 </Link>
                 <span className="block text-sm/5 text-soft">{heading}</span>
-                <span className="mt-1 block font-mono text-[13px]/5 break-words whitespace-pre-wrap">
+                <span className="mt-1 block font-mono text-xs/5 break-words whitespace-pre-wrap">
                   <TintedCombination parts={words} texts={toTexts({ ...DEFAULT_OPTIONS, ...options })} />
                 </span>
               </li>

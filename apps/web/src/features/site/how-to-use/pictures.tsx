@@ -18,8 +18,8 @@ export function WordsPicture({ columns }: Pick<Example, 'columns'>) {
   return (
     <div className="rounded-md border border-line bg-card p-3 sm:p-4">
       <p className="flex items-baseline gap-3">
-        <span className="text-[15px]/6 font-semibold tracking-tight">{GENERATOR_LABELS.wordLists}</span>
-        <span className="text-[13px]/5 text-soft tabular-nums">{PICTURE_TEXTS.columns(columns.length)}</span>
+        <span className="text-base/6 font-semibold tracking-tight">{GENERATOR_LABELS.wordLists}</span>
+        <span className="text-xs/5 text-soft tabular-nums">{PICTURE_TEXTS.columns(columns.length)}</span>
       </p>
       <div className="mt-2.5 grid grid-cols-3 gap-2 sm:gap-3.5">
         {columns.map((words, place) => (
@@ -28,13 +28,13 @@ export function WordsPicture({ columns }: Pick<Example, 'columns'>) {
             className="min-w-0 overflow-hidden rounded-md border border-line"
           >
             <div className={`h-1 ${columnColors(place).edge} forced-color-adjust-none`} />
-            <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line px-2 py-1.5 text-[13px]/5 sm:px-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line px-2 py-1.5 text-xs/5 sm:px-3">
               <span className="font-semibold">{PICTURE_TEXTS.column(place + 1)}</span>
               <span className={`font-semibold tabular-nums max-sm:text-xs/5 ${columnColors(place).ink}`}>
                 {PICTURE_TEXTS.words(words.length)}
               </span>
             </p>
-            <p className="min-h-21 px-2 py-1.5 font-mono text-[13px]/6 break-words whitespace-pre-line sm:px-3">
+            <p className="min-h-21 px-2 py-1.5 font-mono text-xs/6 break-words whitespace-pre-line sm:px-3">
               {words.join('\n')}
             </p>
           </div>
@@ -60,7 +60,7 @@ export function OptionsPicture({ example }: { readonly example: WorkedExample })
           chosen={WRAP_LABELS[wrap]}
         />
       </div>
-      <ol className="overflow-hidden border-t border-line bg-wash/60 px-3 py-2.5 font-mono text-[13px]/6 sm:px-4">
+      <ol className="overflow-hidden border-t border-line bg-wash/60 px-3 py-2.5 font-mono text-xs/6 sm:px-4">
         <ExampleRows example={example} most={1} />
       </ol>
     </div>
@@ -76,9 +76,9 @@ interface ChoicesProps {
 function Choices({ label, choices, chosen }: ChoicesProps) {
   return (
     <div>
-      <p className="text-[13px]/5 font-medium text-soft">{label}</p>
+      <p className="text-xs/5 font-medium text-soft">{label}</p>
       <p
-        className={`mt-1.5 grid gap-0.5 text-center sm:inline-flex ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'} rounded-md border border-line bg-wash p-0.5 text-[13px]/5 font-medium`}
+        className={`mt-1.5 grid gap-0.5 text-center sm:inline-flex ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'} rounded-md border border-line bg-wash p-0.5 text-xs/5 font-medium`}
       >
         {choices.map((choice) => (
           <span
@@ -129,10 +129,10 @@ export function ResultsPicture({ example }: { readonly example: WorkedExample })
     <div className="overflow-hidden rounded-md border border-line bg-card">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-3 sm:px-4">
         <p>
-          <span className="block text-[15px]/6 font-semibold tracking-tight">{GENERATOR_LABELS.results}</span>
-          <span className="text-[13px]/5 text-soft tabular-nums">{PICTURE_TEXTS.combinations(size)}</span>
+          <span className="block text-base/6 font-semibold tracking-tight">{GENERATOR_LABELS.results}</span>
+          <span className="text-xs/5 text-soft tabular-nums">{PICTURE_TEXTS.combinations(size)}</span>
         </p>
-        <p className="flex flex-wrap gap-1.5 text-[13px]/5 font-medium">
+        <p className="flex flex-wrap gap-1.5 text-xs/5 font-medium">
           {[GENERATOR_LABELS.copyAll, GENERATOR_LABELS.export, GENERATOR_LABELS.saveResults].map((label) => (
             <span key={label} className="rounded-md border border-line px-2.5 py-1.5">
               {label}
@@ -140,7 +140,7 @@ export function ResultsPicture({ example }: { readonly example: WorkedExample })
           ))}
         </p>
       </div>
-      <div className="flex border-t border-line px-3 py-2.5 font-mono text-[13px]/6 sm:px-4">
+      <div className="flex border-t border-line px-3 py-2.5 font-mono text-xs/6 sm:px-4">
         <p className="shrink-0 pr-4 text-right whitespace-pre-line text-faint tabular-nums">
           {rows.map((_, row) => row + 1).join('\n')}
         </p>

@@ -24,7 +24,7 @@ export function Tips({ tips }: { readonly tips: readonly WorkedTip[] }) {
 
 function Becoming({ typed, made }: { readonly typed: string; readonly made: readonly string[] }) {
   return (
-    <dl className="mt-2.5 grid grid-cols-[minmax(0,max-content)_auto_minmax(0,1fr)] items-center gap-x-3 rounded-md border border-line bg-wash/60 px-3 py-2 font-mono text-[13px]/5.5">
+    <dl className="mt-2.5 grid grid-cols-[minmax(0,max-content)_auto_minmax(0,1fr)] items-center gap-x-3 rounded-md border border-line bg-wash/60 px-3 py-2 font-mono text-xs/5.5">
       <div>
         <dt className="sr-only">{TEXTS.typed}</dt>
         <dd className="whitespace-pre-wrap">{typed}</dd>
@@ -69,7 +69,7 @@ function Shortcuts() {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-[13px]/5 text-faint">{TEXTS.shortcutsNote}</p>
+      <p className="mt-2 text-xs/5 text-faint">{TEXTS.shortcutsNote}</p>
     </section>
   )
 }
@@ -81,7 +81,7 @@ function CommandLine() {
         {COMMAND_LINE.title}
       </h3>
       <p className="mt-0.5 text-soft">{COMMAND_LINE.text}</p>
-      <pre className="mt-2.5 space-y-1.5 rounded-md border border-line bg-wash/60 px-3 py-2.5 font-mono text-[13px]/5.5">
+      <pre className="mt-2.5 space-y-1.5 rounded-md border border-line bg-wash/60 px-3 py-2.5 font-mono text-xs/5.5">
         {COMMAND_LINE.commands.map((command) => (
           <code key={command} className="block pl-4 -indent-4 break-words whitespace-pre-wrap">
             {command}

@@ -15,7 +15,7 @@ export function UseCases({ useCases }: { readonly useCases: readonly UseCase[] }
       <ul className="mt-6 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {useCases.map(({ path, name, heading, example }) => (
           <li key={path} className="relative bg-card px-5 py-4 hover:bg-wash/60">
-            <ul className="font-mono text-[15px]/6">
+            <ul className="font-mono text-base/6">
               <ExampleRows example={example} />
             </ul>
             <h3 className="mt-2 font-semibold">

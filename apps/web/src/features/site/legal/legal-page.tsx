@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
 import { Breadcrumb, toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
 import { RichText } from '../../../shared/ui/rich-text.tsx'
+import { SITE_TITLE } from '../../../shared/ui/title.ts'
 import { FRAME } from '../section.tsx'
 import { SiteText } from '../site-text.tsx'
 import { LegalBlock } from './legal-block.tsx'
@@ -15,8 +16,8 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
     <main className={`${FRAME} grow pt-6 pb-16 print:max-w-none print:p-0`}>
       <Breadcrumb name={title} />
       <div className="mt-6 max-w-2xl">
-        <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">{title}</h1>
-        <p className="mt-3 text-[17px]/7 text-soft">{lead}</p>
+        <h1 className={SITE_TITLE}>{title}</h1>
+        <p className="mt-3 text-lg/7 text-soft">{lead}</p>
         <p className="mt-3 text-sm/6 text-faint">
           <RichText
             text={LEGAL_TEXTS.dated}
@@ -34,7 +35,7 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
         <div className="max-w-2xl min-w-0 print:max-w-none">
           {sections.map(({ id, title: heading, blocks }) => (
             <section key={id} aria-labelledby={id} className="mt-10 space-y-3 first:mt-0 print:mt-6">
-              <h2 id={id} className="scroll-mt-8 break-after-avoid text-xl/7 font-bold tracking-tight">
+              <h2 id={id} className="scroll-mt-8 break-after-avoid text-lg/7 font-bold tracking-tight">
                 {heading}
               </h2>
               {blocks.map((block, place) => (

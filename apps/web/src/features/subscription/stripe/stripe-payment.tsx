@@ -49,7 +49,7 @@ function toAppearance(theme: Theme): Appearance {
     theme: theme === 'dark' ? 'night' : 'stripe',
     variables: {
       fontFamily: 'system-ui, sans-serif',
-      fontSizeBase: '15px',
+      fontSizeBase: '16px',
       borderRadius: '8px',
       colorPrimary: color('accent'),
       colorBackground: color('card'),

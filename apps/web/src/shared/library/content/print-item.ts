@@ -11,7 +11,7 @@ export async function printLoaded(name: string, load: () => Promise<string>, fai
 function printText(name: string, text: string): void {
   const heading = document.createElement('h1')
   heading.textContent = name
-  heading.className = 'mb-3 text-xl/7 font-bold wrap-anywhere'
+  heading.className = 'mb-3 text-lg/7 font-bold wrap-anywhere'
   const lines = document.createElement('pre')
   lines.textContent = text
   lines.className = 'text-sm/5 whitespace-pre-wrap wrap-anywhere'

@@ -64,7 +64,7 @@ function BarButton({ label, look = 'plain', isLoss = false, isOff, run, ref }: B
       look={look}
       aria-disabled={isOff}
       // On a phone, all buttons fit into one line.
-      className={`max-sm:px-2! max-sm:text-[13px] ${isLoss && !isOff ? 'border-danger/50! text-danger!' : ''}`}
+      className={`max-sm:px-2! max-sm:text-xs ${isLoss && !isOff ? 'border-danger/50! text-danger!' : ''}`}
       onClick={({ currentTarget }) => isOff || run(currentTarget)}
     >
       {label}

@@ -33,7 +33,7 @@ export function Checkbox({ label, help, isChecked, onChange }: CheckboxProps) {
         {label}
       </label>
       {help !== undefined && (
-        <p id={`${id}-help`} className="col-start-2 text-[13px]/5 text-soft">
+        <p id={`${id}-help`} className="col-start-2 text-xs/5 text-soft">
           {help}
         </p>
       )}

@@ -20,7 +20,7 @@ export function Field({ label, help, error, isOptional = false, className, child
   const descriptions = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-[13px]/5 font-medium text-soft">
+      <label htmlFor={id} className="mb-1.5 block text-xs/5 font-medium text-soft">
         {label}
         {isOptional && <span className="font-normal text-faint"> {FIELD_TEXTS.optional}</span>}
       </label>
@@ -30,12 +30,12 @@ export function Field({ label, help, error, isOptional = false, className, child
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
       {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-[13px]/5 text-danger">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-xs/5 text-danger">
           {error}
         </p>
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className="mt-1.5 text-[13px]/5 text-faint">
+        <p id={`${id}-help`} className="mt-1.5 text-xs/5 text-faint">
           {help}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../drawings/mark.tsx'
+import { PAGE_TITLE } from '../title.ts'
 
 interface MessagePageProps {
   readonly title: string
@@ -17,7 +18,7 @@ export function MessagePage({
   return (
     <main className="mx-auto w-full max-w-xl grow px-4 py-16 sm:px-8 sm:py-24">
       {drawing}
-      <h1 className="mt-6 text-3xl/9 font-bold tracking-tight text-balance">{title}</h1>
+      <h1 className={`mt-6 ${PAGE_TITLE}`}>{title}</h1>
       <div className="mt-3 space-y-3 text-soft">{children}</div>
       <div className="mt-8 flex flex-wrap gap-2">{actions}</div>
     </main>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../button.tsx'
 import { TEXT_LINK } from '../text-link.ts'
 import { NOT_FOUND_TEXTS as TEXTS } from '../texts.ts'
+import { SITE_TITLE } from '../title.ts'
 
 export const NOT_FOUND_TITLE = `${TEXTS.title} · ${PRODUCT_TEXTS.name}`
 
@@ -16,10 +17,8 @@ export function NotFoundPage() {
     <main className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-16 gap-y-8 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-2">
       <LooseThread />
       <div>
-        <h1 className="text-[28px]/9 font-bold tracking-[-0.022em] text-balance sm:text-4xl/11">
-          {TEXTS.title}
-        </h1>
-        <p className="mt-3 max-w-md text-[17px]/7 text-soft">{TEXTS.text}</p>
+        <h1 className={SITE_TITLE}>{TEXTS.title}</h1>
+        <p className="mt-3 max-w-md text-lg/7 text-soft">{TEXTS.text}</p>
         <Link to="/" className={buttonClass('primary', 'mt-6')}>
           {TEXTS.generator}
         </Link>

@@ -31,12 +31,12 @@ export default function Toaster() {
           <div className="min-w-0 grow">
             <Radix.Title className="text-sm/5 font-semibold">{toast.title}</Radix.Title>
             {toast.description !== undefined && (
-              <Radix.Description className="mt-0.5 text-[13px]/5 text-soft">
+              <Radix.Description className="mt-0.5 text-xs/5 text-soft">
                 {toast.description}
               </Radix.Description>
             )}
             {toast.subject !== undefined && (
-              <p className="line-clamp-2 text-[13px]/5 font-medium wrap-anywhere">{toast.subject}</p>
+              <p className="line-clamp-2 text-xs/5 font-medium wrap-anywhere">{toast.subject}</p>
             )}
           </div>
           {toast.action !== undefined && (

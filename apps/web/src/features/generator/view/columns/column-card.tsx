@@ -23,7 +23,7 @@ interface ColumnCardProps extends ColumnHeadProps {
 const EDITOR_SPACE =
   'border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23 sm:h-[clamp(7.5rem,calc(100dvh-33.5rem),13rem)] sm:signed-in:h-[clamp(7.5rem,calc(100dvh-35.5rem),13rem)]'
 
-const ACT = 'min-h-8 px-2.5 py-1 text-[13px] @max-[14rem]:px-1'
+const ACT = 'min-h-8 px-2.5 py-1 text-xs @max-[14rem]:px-1'
 
 export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, ...head }: ColumnCardProps) {
   const { column, place, name } = head
@@ -64,7 +64,7 @@ export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, .
             {GENERATOR_LABELS.save}
           </Button>
           <span
-            className={`ml-auto pr-2 text-[13px]/5 font-semibold whitespace-nowrap tabular-nums @max-[14rem]:pr-1 ${columnColors(place).ink}`}
+            className={`ml-auto pr-2 text-xs/5 font-semibold whitespace-nowrap tabular-nums @max-[14rem]:pr-1 ${columnColors(place).ink}`}
           >
             {column.items === null ? COLUMN_TEXTS.counting : toCount(column.items, 'word')}
           </span>

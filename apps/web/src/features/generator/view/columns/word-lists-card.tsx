@@ -55,7 +55,7 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
         <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
           {GENERATOR_LABELS.wordLists}
         </h2>
-        <span className="text-[13px]/5 text-soft tabular-nums">{COLUMN_TEXTS.columns(columns.length)}</span>
+        <span className="text-xs/5 text-soft tabular-nums">{COLUMN_TEXTS.columns(columns.length)}</span>
         {columns.length < MAX_COLUMNS && (
           <Button className="ml-auto" {...EARLY} onClick={onAdd}>
             <PlusIcon />

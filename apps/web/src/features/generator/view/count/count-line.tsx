@@ -29,7 +29,7 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
   const isEmpty = count.kind === 'exact' && count.total === 0n
   return (
     <>
-      <p className="min-w-0 text-[15px]/5 font-semibold tracking-tight tabular-nums sm:text-xl/7 sm:break-words">
+      <p className="min-w-0 text-base/5 font-semibold tracking-tight tabular-nums sm:text-lg/7 sm:break-words">
         {count.total === null ? (
           COUNT_TEXTS.countingCombinations
         ) : (
@@ -39,7 +39,7 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
           </>
         )}
       </p>
-      <p className="min-h-5 min-w-0 text-[13px]/5 text-soft tabular-nums max-sm:col-span-2 max-[22.4rem]:col-span-1">
+      <p className="min-h-5 min-w-0 text-xs/5 text-soft tabular-nums max-sm:col-span-2 max-[22.4rem]:col-span-1">
         {isEmpty && onTryExample !== null ? (
           <RichText
             text={COUNT_TEXTS.noWordsOrExample}

@@ -55,7 +55,7 @@ export function ListChoices({ groups, selected, onToggle }: ListChoicesProps) {
     setPlace(to)
   }
   if (rowOfList.length === 0)
-    return <p className="px-3 py-1 text-[13px]/5 text-soft">{SAVED_LISTS_TEXTS.notFound}</p>
+    return <p className="px-3 py-1 text-xs/5 text-soft">{SAVED_LISTS_TEXTS.notFound}</p>
   return (
     <div ref={scroller} className="max-h-64 overflow-y-auto px-1.5">
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }} onKeyDown={move}>
@@ -159,7 +159,7 @@ function ListChoice({ list, isSelected, isCurrent, onFocus, onToggle }: ListChoi
         />
         <CheckIcon className="pointer-events-none absolute inset-0.5 size-3 text-accent-ink opacity-0 peer-checked:opacity-100 forced-colors:hidden" />
       </span>
-      <label htmlFor={id} title={list.name} className="h-full grow cursor-pointer truncate text-[13px]/7">
+      <label htmlFor={id} title={list.name} className="h-full grow cursor-pointer truncate text-xs/7">
         {list.name}
       </label>
       <span id={`${id}-words`} className="shrink-0 text-xs/7 text-faint tabular-nums">

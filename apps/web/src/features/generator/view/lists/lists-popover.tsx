@@ -44,7 +44,7 @@ export default function ListsPopover({ trigger, name, projectId, selected, onCho
           ) : lists === undefined || folders.isPending ? (
             <Loading />
           ) : lists.length === 0 ? (
-            <p className="px-3 py-1 text-[13px]/5 text-soft">{T.none}</p>
+            <p className="px-3 py-1 text-xs/5 text-soft">{T.none}</p>
           ) : (
             <ListChoices
               groups={toGroups(toFound(lists, filter), folders.data ?? NO_FOLDERS, projectId)}
@@ -54,12 +54,12 @@ export default function ListsPopover({ trigger, name, projectId, selected, onCho
           )}
         </div>
         {selected.length > 0 && (
-          <div className="flex min-h-10 items-center gap-2 border-line border-t px-3 text-[13px]/5 text-soft">
+          <div className="flex min-h-10 items-center gap-2 border-line border-t px-3 text-xs/5 text-soft">
             <p className="tabular-nums">{T.selected(selected.length)}</p>
             <Button
               look="quiet"
               aria-label={T.clearOf(name)}
-              className="-mr-2 ml-auto min-h-7 px-2 py-0 text-[13px]"
+              className="-mr-2 ml-auto min-h-7 px-2 py-0 text-xs"
               onClick={() => onChoose([])}
             >
               {T.clear}
@@ -96,12 +96,12 @@ function Loading() {
 
 function Failed({ isRetrying, onRetry }: { readonly isRetrying: boolean; readonly onRetry: () => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 px-3 text-[13px]/5">
+    <div className="flex flex-wrap items-center gap-2 px-3 text-xs/5">
       <p role="alert" className="text-danger">
         {T.failed}
       </p>
       <Button
-        className="min-h-7 px-2.5 py-0 text-[13px]"
+        className="min-h-7 px-2.5 py-0 text-xs"
         aria-disabled={isRetrying}
         onClick={() => isRetrying || onRetry()}
       >

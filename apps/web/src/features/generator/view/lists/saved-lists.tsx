@@ -26,7 +26,7 @@ export default function SavedLists({ column, name, actions, projectId }: SavedLi
     />
   )
   return (
-    <div className="flex h-full items-center gap-2 pr-3 pl-1.5 text-[13px]/5 text-soft">
+    <div className="flex h-full items-center gap-2 pr-3 pl-1.5 text-xs/5 text-soft">
       {wasOpened ? (
         <Suspense fallback={button}>
           <ListsPopover

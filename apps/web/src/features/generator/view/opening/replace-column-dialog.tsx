@@ -67,7 +67,7 @@ function FirstWords({ columnId, actions }: FirstWordsProps) {
   useEffect(() => {
     void actions.linesOf(columnId).then((text) => setWords(toFirstWords(text)))
   }, [columnId, actions])
-  return <span className="block truncate font-mono text-[13px]/5 text-soft">{words}</span>
+  return <span className="block truncate font-mono text-xs/5 text-soft">{words}</span>
 }
 
 const SHOWN_CHARACTERS = 200

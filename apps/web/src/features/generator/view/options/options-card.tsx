@@ -38,9 +38,9 @@ function LiveSample({ sample, isTinted }: { readonly sample: Sample; readonly is
   return (
     <section aria-label={OPTIONS_TEXTS.sample} className="border-t border-line bg-wash/60 px-4 py-2 sm:px-5">
       {sample.rows.length === 0 ? (
-        <p className="font-mono text-[13.5px]/6 text-faint">{OPTIONS_TEXTS.noSample}</p>
+        <p className="font-mono text-sm/6 text-faint">{OPTIONS_TEXTS.noSample}</p>
       ) : (
-        <ul className="flex h-6 flex-wrap gap-x-8 overflow-hidden font-mono text-[13.5px]/6">
+        <ul className="flex h-6 flex-wrap gap-x-8 overflow-hidden font-mono text-sm/6">
           {sample.rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
             <li key={place} className="max-w-full truncate whitespace-pre">

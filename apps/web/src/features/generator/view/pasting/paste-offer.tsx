@@ -65,7 +65,7 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
   const fits = countFits(columns, table)
   const names = header?.filter((name) => name.trim() !== '').slice(0, fits) ?? []
   return (
-    <div className="border-t border-line bg-accent/10 px-2 py-1.5 text-[13px]/5">
+    <div className="border-t border-line bg-accent/10 px-2 py-1.5 text-xs/5">
       <p role="status" className="sr-only">
         {T.found(width)}
       </p>

@@ -18,7 +18,7 @@ export default function ProjectBar({ client }: { readonly client: ProjectClient 
   const isGone = sync.kind === 'gone' || (error instanceof ApiError && error.status === 404)
   return (
     <div className="mb-3 grid gap-3">
-      <p role="status" className="min-h-5 text-right text-[13px]/5 text-soft">
+      <p role="status" className="min-h-5 text-right text-xs/5 text-soft">
         {sync.kind === 'saving'
           ? PROJECT_BAR_TEXTS.saving
           : sync.kind === 'saved'
@@ -131,15 +131,15 @@ function Notice({ children }: { readonly children: ReactNode }) {
 function GlanceBox({ heading, glance }: { readonly heading: string; readonly glance: Glance }) {
   return (
     <div className="min-w-0 rounded-md border border-line bg-card p-3">
-      <h2 className="text-[13px]/5 font-medium text-soft">{heading}</h2>
+      <h2 className="text-xs/5 font-medium text-soft">{heading}</h2>
       <ol className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-3">
         {glance.columns.map(({ count, first }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns of a version have no identity but their place.
           <li key={place} className="min-w-0">
-            <p className={`text-[13px]/5 font-semibold tabular-nums ${columnColors(place).ink}`}>
+            <p className={`text-xs/5 font-semibold tabular-nums ${columnColors(place).ink}`}>
               {toCount(count, 'word')}
             </p>
-            <pre className="overflow-hidden font-mono text-[13px]/5 text-ellipsis">
+            <pre className="overflow-hidden font-mono text-xs/5 text-ellipsis">
               {first.join('\n')}
               {count > first.length && '\n…'}
             </pre>

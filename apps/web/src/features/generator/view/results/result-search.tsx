@@ -56,7 +56,7 @@ export function ResultSearch({ generator, onFound }: ResultSearchProps) {
           placeholder={SEARCH_TEXTS.label}
           className="min-h-9 w-52 rounded-md max-sm:grow border border-edge bg-card px-2.5 text-sm placeholder:text-faint"
         />
-        <p role="status" className="text-[13px]/5 text-soft tabular-nums">
+        <p role="status" className="text-xs/5 text-soft tabular-nums">
           {message}
         </p>
       </form>

@@ -11,17 +11,17 @@ interface ResultsSummaryProps {
 
 export function ResultsSummary({ results, actions }: ResultsSummaryProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-[13px]/5 text-soft tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-3 text-xs/5 text-soft tabular-nums">
       <p role="status" className={results.kind === 'failed' ? 'text-danger' : ''}>
         {toSummary(results)}
       </p>
       {results.kind === 'preparing' && (
-        <Button look="quiet" className="min-h-7 px-2 py-0.5 text-[13px]" onClick={actions.stopGenerating}>
+        <Button look="quiet" className="min-h-7 px-2 py-0.5 text-xs" onClick={actions.stopGenerating}>
           {RESULTS_TEXTS.cancel}
         </Button>
       )}
       {results.kind === 'failed' && (
-        <Button className="min-h-7 px-2 py-0.5 text-[13px]" onClick={actions.generate}>
+        <Button className="min-h-7 px-2 py-0.5 text-xs" onClick={actions.generate}>
           {RESULTS_TEXTS.retry}
         </Button>
       )}

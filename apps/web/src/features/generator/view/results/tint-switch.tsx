@@ -12,7 +12,7 @@ export function TintSwitch({ isTinted, onTint }: TintSwitchProps) {
       role="switch"
       aria-checked={isTinted}
       onClick={() => onTint(!isTinted)}
-      className="inline-flex min-h-7 items-center gap-2 rounded-sm px-1 text-[13px]/5 text-soft hover:text-ink"
+      className="inline-flex min-h-7 items-center gap-2 rounded-sm px-1 text-xs/5 text-soft hover:text-ink"
     >
       {RESULTS_TEXTS.tint}
       <span

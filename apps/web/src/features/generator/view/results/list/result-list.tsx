@@ -170,7 +170,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
           )}
         </ul>
       </section>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-[13px]/5 text-soft sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-xs/5 text-soft sm:px-5">
         <p className="tabular-nums">{view === null ? '' : toSeen(view, source)}</p>
         <div className="ml-auto">{children}</div>
       </div>
