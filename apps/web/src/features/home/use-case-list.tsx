@@ -48,7 +48,7 @@ function UseCaseRow({ useCase }: { readonly useCase: UseCase }) {
     <li className="border-b border-line">
       <Link
         to={useCase.path}
-        className="group -mx-2 grid items-baseline gap-x-4 rounded-sm px-2 py-2.5 hover:bg-wash sm:grid-cols-[9.5rem_1fr]"
+        className="group -mx-2 grid items-baseline gap-x-4 rounded-sm px-2 py-2.5 hover:bg-wash sm:grid-cols-[10.5rem_1fr]"
       >
         <span className="font-medium underline-offset-4 group-hover:underline">{useCase.name}</span>
         <span aria-hidden="true" className="min-w-0 font-mono text-sm/6 wrap-anywhere">
