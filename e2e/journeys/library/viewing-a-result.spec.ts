@@ -40,6 +40,18 @@ test('a result without a recipe opens by its name, shows its rows, and is copied
   await expect(page.getByRole('button', { name: 'Beasts', exact: true })).toBeVisible()
 })
 
+test('the formats of an export fit on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await aVerifiedMember(page)
+  await aResult(page)
+  await page.goto('/dashboard?tab=results')
+  await page.getByRole('button', { name: 'Animals', exact: true }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  for (const item of await page.getByRole('menuitem').all()) await expect(item).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('menuitem')).toHaveCount(3)
+  await expectAccessible(page)
+})
+
 test('the rows of a result in a project open as well', async ({ page }) => {
   await aVerifiedMember(page)
   const { id: projectId } = await aProject(page)

@@ -28,7 +28,7 @@ export function Rows({ label, rows }: RowsProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => setScroll(toScroll(currentTarget))}
-      className="h-[50dvh] overflow-auto overscroll-contain rounded-md border border-line font-mono text-sm focus-visible:-outline-offset-2 [overflow-anchor:none]"
+      className="max-h-[50dvh] min-h-36 overflow-auto overscroll-contain rounded-md border border-line font-mono text-sm focus-visible:-outline-offset-2 [overflow-anchor:none]"
     >
       <ul className="relative min-w-full" style={{ height }}>
         {rows.slice(first, last).map((row, at) => {

@@ -30,11 +30,15 @@ export function ViewResult({ result, messages, onEdit }: ViewResultProps) {
       {description !== null && (
         <p className="mt-1.5 text-sm/6 whitespace-pre-line text-soft">{description}</p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-sm/6 text-soft tabular-nums">{toCombinations(result)}</p>
         <Button onClick={() => void copyResult(result, messages)}>
           <CopyIcon />
           {RESULT_MENU_TEXTS.copy}
+        </Button>
+        <Button onClick={onEdit}>
+          <PencilIcon />
+          {RESULT_MENU_TEXTS.edit}
         </Button>
         <Menu
           trigger={
@@ -51,10 +55,6 @@ export function ViewResult({ result, messages, onEdit }: ViewResultProps) {
             })),
           ]}
         />
-        <Button onClick={onEdit}>
-          <PencilIcon />
-          {RESULT_MENU_TEXTS.edit}
-        </Button>
       </div>
       <div className="mt-3">
         <Loaded query={query} what={T.what} skeleton={<RowsSkeleton />}>
