@@ -27,7 +27,7 @@ const SCREENLESS = [
   /(admin|dashboard|folders|impersonation|import|lists|menus|moving|opening|project|results|saving|search|subscription|plans|trash|viewing)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
-/** What people do most. `accessible.spec.ts` chooses its core scenes itself. */
+/** The journeys people make most. `accessible.spec.ts` chooses its core scenes itself. */
 const CORE = {
   desktop:
     /(account|admin|columns|combining-words|draft|export|folders|home|impersonation|import|kept-work|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-up|subscription|trash)\.spec\.ts$/,

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * What every page shows. The root stays out, because its chunk names its style sheet. So does the entry: in a
+ * Modules that every page uses. The root stays out, because its chunk names its style sheet. So does the entry: in a
  * chunk with other code, it would run before what it needs has loaded.
  */
 const FRAME = new RegExp(

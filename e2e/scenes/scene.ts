@@ -9,7 +9,7 @@ export interface Scene {
   readonly path: string
   /** Brings the opened page into the state to show. */
   readonly act?: (page: Page) => Promise<void>
-  /** Whether this state can't be reached this way on a phone. */
+  /** True if this state can't be reached this way on a phone. */
   readonly isWide?: true
   readonly expectedComplaints?: readonly RegExp[]
 }

@@ -63,7 +63,7 @@ export const ENGINE_JOURNEYS = unitTests('core journeys in Firefox and WebKit', 
   '--config=e2e/engines/vitest.config.ts',
 ])
 
-/** What takes longer than people wait for. CI runs it after everything else. */
+/** Checks that take longer than people wait for. CI runs it after everything else. */
 /** @type {readonly Check[]} */
 export const LONG_CHECKS = [
   journeys('other browser journeys', ['desktop', 'phone'], 3, 'other-journeys.json', { JOURNEYS: 'others' }),
@@ -80,7 +80,7 @@ export const LONG_CHECKS = [
   ...MEASUREMENTS,
 ]
 
-/** What people do most. Journeys wait as often as they compute, so two processors carry three of them. */
+/** The journeys people make most. They wait as often as they compute, so two processors carry three of them. */
 /** @type {readonly Check[]} */
 export const CORE_JOURNEYS = [
   journeys('core browser journeys', ['desktop', 'phone'], 3, 'core-journeys.json', { JOURNEYS: 'core' }),

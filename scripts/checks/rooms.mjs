@@ -36,7 +36,7 @@ const PORT_TYPES = only(
 const HTTP_AND_SQL = ['fastify', 'fastify/**', '@fastify/**', 'kysely', '**/http/**', '**/database/**']
 
 /**
- * What may import what: the files, the packages of this project that they may import, and what else they may not.
+ * The import rules: the files, the packages of this project that they may import, and what else they may not.
  * The last room that contains a file decides. `npm run rooms` writes this table to `biome.rooms.json`.
  */
 const ROOMS = [

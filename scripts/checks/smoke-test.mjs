@@ -69,7 +69,7 @@ async function tokenOfFirstMail(dataFolder) {
     }
     await delay(100)
   }
-  throw new assert.AssertionError({ message: `No mail arrived in ${folder}.` })
+  throw new assert.AssertionError({ message: `No email arrived in ${folder}.` })
 }
 
 /**

@@ -11,17 +11,16 @@ const LONG = { FAULT_ROUNDS: '1000' }
 const SPREAD_OUT = { TEST_CLUSTER: '3' }
 
 /**
- * Test names that only hold for one instance: nginx adds its own header and refuses a NUL in a URL, the
+ * Names, or parts of names, of tests that only hold for one instance: nginx adds its own header and refuses a NUL in a URL, the
  * sitemap contains the instance's own URL, and each instance has its own limits and queues.
  */
-const OF_ONE_INSTANCE = [
-  'no answer of the API may be kept by anybody between',
-  'has no session by a name that none can have',
-  'of %00 nothing is known',
-  'is read by few at once, and by nobody else instead of them',
+export const OF_ONE_INSTANCE = [
+  'no response of the API may be cached on the way',
+  'has no session with an impossible name',
+  "can't be changed for an ID with a NUL",
   'Stripe is asked once for all that came together',
-  'are let in so often a minute, and told then when to come again',
-  'a page or a file is the same for everybody',
+  'are limited per minute, and told when to come back',
+  'a page or a file is the same for everyone',
 ]
 
 /** @typedef {{ command: readonly [string, ...string[]], env: NodeJS.ProcessEnv }} Part */

@@ -2,7 +2,7 @@ interface LeasedWorkParts<Task> {
   /** Leases a task that is due, so that no other instance does it, or returns null. */
   readonly claim: () => Promise<Task | null>
   readonly handle: (task: Task) => Promise<void>
-  /** How many tasks this process handles at the same time. */
+  /** Number of tasks that this process handles at the same time. */
   readonly atOnce?: number
   /** In milliseconds. Polling finds tasks that other instances added or that are due again. */
   readonly pollEvery: number

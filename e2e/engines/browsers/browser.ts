@@ -1,4 +1,4 @@
-/** What a person sees: the role that the element has for assistive technology, and its accessible name. */
+/** An element as people know it: its role for assistive technology and its accessible name. */
 export interface Control {
   readonly role: 'button' | 'checkbox' | 'field' | 'link' | 'menuitem' | 'radio' | 'region'
   readonly name: string

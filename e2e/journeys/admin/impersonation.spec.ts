@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Signed in as someone else' })
 
 /** An administrator must be signed in. */
-async function actAsSomebody(page: Page): Promise<User> {
+async function actAsUser(page: Page): Promise<User> {
   const ann = await anAccount(page, { firstName: 'Ann' })
   await change(page, admin.edit, ann, { emailVerified: 1 })
   await openRow(page, ann)
@@ -30,7 +30,7 @@ test('an administrator signs in as another user, sees a banner on every page, an
   page,
 }) => {
   const email = await signInAsAdministrator(page)
-  const ann = await actAsSomebody(page)
+  const ann = await actAsUser(page)
   await expect(page.getByText('Welcome back, Ann!')).toBeVisible()
   for (const path of ['/', '/dashboard', '/account', '/about', '/subscription', '/no-such-page-of-ours']) {
     if (path !== '/no-such-page-of-ours') await page.goto(path)
@@ -53,7 +53,7 @@ test('an administrator signs in as another user, sees a banner on every page, an
 
 test('the banner stays in view, never covers the focused element, and is accessible', async ({ page }) => {
   await signInAsAdministrator(page)
-  await actAsSomebody(page)
+  await actAsUser(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/faq')
@@ -98,7 +98,7 @@ test.describe('in other tabs', () => {
       await returned
       await route.fulfill({ response: await route.fetch({ headers }) })
     })
-    const ann = await actAsSomebody(page)
+    const ann = await actAsUser(page)
     await expect(other.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(bannerOf(other)).toContainText(ann.email)
     await bannerOf(page).getByRole('button', { name: 'Return to your account' }).click()
@@ -129,9 +129,9 @@ test("members' pages don't ask about impersonation", async ({ page, browser }) =
 test.describe('during impersonation', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 40[13]/] })
 
-  test('what only the owner may change is refused with a message', async ({ page }) => {
+  test('changes that only the owner may make are refused with a message', async ({ page }) => {
     await signInAsAdministrator(page)
-    await actAsSomebody(page)
+    await actAsUser(page)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Name' })
     await section.getByLabel('First name').fill('Somebody')
@@ -148,7 +148,7 @@ test.describe('during impersonation', () => {
     const other = await anAccount(page, { isAdmin: true })
     const theirs = await theirOwnBrowser(browser, other)
     const panel = await theirs.newPage()
-    await actAsSomebody(panel)
+    await actAsUser(panel)
     await change(page, admin.suspend, other)
     await bannerOf(panel).getByRole('button', { name: 'Return to your account' }).click()
     await expect(panel.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('during impersonation', () => {
 
 test('the owner continues undisturbed', async ({ page, browser }) => {
   await signInAsAdministrator(page)
-  const ann = await actAsSomebody(page)
+  const ann = await actAsUser(page)
   const theirs = await theirOwnBrowser(browser, ann)
   const own = await theirs.newPage()
   await own.goto('/dashboard')

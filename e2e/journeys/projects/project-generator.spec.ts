@@ -96,10 +96,7 @@ test('changes in two tabs are never lost', async ({ page, context }) => {
 test.describe('when the network fails', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/, /404/] })
 
-  test('what was typed is kept and saved later, even if the project was deleted', async ({
-    page,
-    context,
-  }) => {
+  test('typed words are kept and saved later, even if the project was deleted', async ({ page, context }) => {
     await aVerifiedMember(page)
     const { id } = await aProject(page, { name: 'Spring', columns })
     const generator = new GeneratorPage(page)

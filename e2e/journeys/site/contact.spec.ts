@@ -78,7 +78,7 @@ test('a message can have 5,000 characters, and the form warns when few are left'
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/at most 5,000 characters/)
 })
 
-test('what was typed survives a reload', async ({ page }) => {
+test('the typed message survives a reload', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
   await page.getByRole('button', { name: 'Request a feature' }).click()
   await expect(page.getByLabel('Message')).toBeFocused()
@@ -117,7 +117,7 @@ test('the form fills in the name and email address of a signed-in user', async (
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('what a user wrote is kept until they sign out', async ({ page }) => {
+test('a message is kept until the user signs out', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/contact')
   await page.getByLabel('Message').fill('Only for you')

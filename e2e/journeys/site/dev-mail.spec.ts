@@ -106,15 +106,15 @@ test('before any mail was sent, the page says how to begin, and then finds the f
   }
 })
 
-test.describe('what does not exist', () => {
+test.describe('a missing page of the dev mail', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
-  test('can be a single mail', async ({ page }) => {
+  test('is shown for a single email that no longer exists', async ({ page }) => {
     await page.goto(`${DEMO_MAIL_PATH}?id=20200101T000000000Z-1`)
     await expect(page.getByRole('alert')).toHaveText(/This email no longer exists/)
   })
 
-  test('can be the whole page, outside of demo mode', async ({ request }) => {
+  test('is answered for every path outside of demo mode', async ({ request }) => {
     const { address, stop } = await aServer({ NODE_ENV: 'production' })
     try {
       const answer = await request.get(address + DEMO_MAIL_PATH)

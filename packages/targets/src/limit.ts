@@ -1,6 +1,5 @@
 /**
- * How we know a limit: from the platform's own page, from an upload that someone documented, or from other
- * sources.
+ * The source of a limit: the platform's own page, an upload that someone documented, or another source.
  */
 export type Evidence = 'maker' | 'tried' | 'secondary'
 
@@ -22,7 +21,7 @@ interface LimitSource {
   readonly url: string
 }
 
-/** What a platform accepts in one place. */
+/** A limit that a platform sets in one place. */
 export interface Limit {
   readonly platform: string
   /** The place in the platform, as it calls it: `Keyword`. */

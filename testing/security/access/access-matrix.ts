@@ -39,7 +39,7 @@ import { addToken } from '../../src/accounts/token.ts'
 import { addPasskey, addUser } from '../../src/database/rows.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../../src/library/library.ts'
 
-/** `other` requests somebody else's items; `suspended` uses a session from before the suspension. */
+/** `other` requests someone else's items; `suspended` uses a session from before the suspension. */
 export const ACTORS = ['visitor', 'unverified', 'user', 'other', 'suspended', 'admin'] as const
 export type Actor = (typeof ACTORS)[number]
 

@@ -50,7 +50,7 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
     expect([...new Set(present)].toSorted()).toEqual([...known].toSorted())
   })
 
-  it('a page or a file is the same for everybody', async () => {
+  it('a page or a file is the same for everyone', async () => {
     const { app, routes } = installation
     const pages = routes.filter((route) => isPage(route)).map(({ path }) => path.replace(':id', '1'))
     expect(pages.length).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ import { validBodyOf } from './endpoints.ts'
 
 const START_MS = 60_000
 
-/** `other` has a token with the scope `write` and requests somebody else's items. */
+/** `other` has a token with the scope `write` and requests someone else's items. */
 const PROGRAMS = ['read', 'write', 'other'] as const
 type Program = (typeof PROGRAMS)[number]
 

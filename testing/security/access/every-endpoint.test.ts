@@ -87,7 +87,7 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
     },
   )
 
-  it('B16 no answer of the API may be kept by anybody between', async () => {
+  it('B16 no response of the API may be cached on the way', async () => {
     const { browser } = await aPerson(app)
     for (const { method, path } of ENDPOINTS.filter((endpoint) => endpoint.method === 'GET')) {
       if (path.startsWith('/api/dev/') && kind !== 'sqlite') continue

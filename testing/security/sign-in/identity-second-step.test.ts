@@ -38,7 +38,7 @@ describe.each(DATABASES)('signing in through the identity provider with second f
     expect(again.headers.location).toBe('/second-step?returnTo=%2F')
   })
 
-  it("removes the factors of somebody who signed up with another person's address", async () => {
+  it("removes the factors of someone who signed up with another person's address", async () => {
     const squatter = await aPasskeyHolder(app, { isVerified: false })
     const owner = aBrowser(app)
     const { headers } = await signInAs(owner, { account: 'owner', email: squatter.email })

@@ -26,7 +26,7 @@ const INSTANCES_FILE = '/etc/nginx/wordloom/instances.conf'
 
 export interface Balancer extends AsyncDisposable {
   readonly origin: string
-  /** Where the configuration listens for http; `origin` stands for https. */
+  /** URL on which the configuration listens for http; `origin` stands for https. */
   readonly httpOrigin: string
   /** Lists the instances, one per line. */
   readonly instancesFile: string

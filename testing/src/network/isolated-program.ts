@@ -8,7 +8,7 @@ export interface IsolatedRun {
   readonly statuses: Readonly<Record<string, number>>
   readonly message: string
   readonly longestMs: number
-  /** Whether the log tells the operator that mails aren't sent. */
+  /** True if the log tells the operator that mails aren't sent. */
   readonly isNoted: boolean
   readonly exitCode: number | null
 }

@@ -11,7 +11,7 @@ export interface Books {
   readonly refunds: Map<string, Stripe.Refund>
   readonly disputes: Map<string, Stripe.Dispute>
   readonly cards: Map<string, string>
-  /** What a subscription changes to once the invoice is paid, by invoice id. */
+  /** Changes to a subscription once the invoice is paid, by invoice ID. */
   readonly changes: Map<string, Plan>
   /** Oldest first. */
   readonly events: SentEvent[]

@@ -11,7 +11,7 @@ interface Whereabouts {
   readonly email: string
   readonly password: string
   readonly ledgerFile: string
-  /** Whether it also saves results of a million combinations. */
+  /** True if it also saves results of a million combinations. */
   readonly withLargeResults?: boolean
   /** More statuses that leave open whether a change was made. */
   readonly doubted?: readonly number[]

@@ -8,7 +8,7 @@ export interface Comparison {
   readonly strange: readonly string[]
 }
 
-/** What a server has acknowledged, in a file of keys and SHA-256 digests that outlives its writer. */
+/** Everything that a server has acknowledged, in a file of keys and SHA-256 digests that outlives its writer. */
 export interface Ledger extends Disposable {
   note(key: string, content: unknown): void
   strike(key: string): void

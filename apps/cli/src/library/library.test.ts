@@ -197,7 +197,7 @@ describe('wordloom push and pull', () => {
     expect((await machine.wordloom(['pull', 'Colors'])).stdout).toBe('green\n')
   })
 
-  it("don't overwrite a change that somebody else made meanwhile", async () => {
+  it("don't overwrite a change that someone else made in the meantime", async () => {
     using signedIn = await aSignedInMachine()
     const { machine, member, token } = signedIn
     const list = await member.call(savedLists.create, { name: 'Colors', words: ['red'] })

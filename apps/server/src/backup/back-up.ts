@@ -9,7 +9,7 @@ interface Order {
   readonly dataFolder: string
   readonly databaseUrl: URL | null
   readonly folder: string
-  /** How many backups stay in the folder; null for all. */
+  /** Number of backups that stay in the folder; null for all. */
   readonly keep: number | null
   readonly passphrase?: string | null
 }

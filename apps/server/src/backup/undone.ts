@@ -40,7 +40,7 @@ export interface Undone {
 }
 
 export interface Outcome {
-  /** Where the replaced database is kept; null if there was none. */
+  /** Path of the replaced database; null if there was none. */
   readonly kept: string | null
   /** Null if nothing is known about the time since the backup. */
   readonly undone: readonly Undone[] | null

@@ -84,7 +84,7 @@ describe('the settings', () => {
 
   it('keep secrets out of error messages', () => {
     expect(() => readConfig({ DATABASE_URL: 'https://u:geheim@host/db' })).toThrow(
-      'DATABASE_URL must be a URL like postgres://user:password@host/database, but it is not.',
+      "DATABASE_URL must be a URL like postgres://user:password@host/database, but it isn't.",
     )
   })
 

@@ -69,7 +69,7 @@ export function readConfig(given: Environment): Config {
     if (text === undefined || text === '') return null
     const value = parse(text)
     if (value !== null) return value
-    const is = SECRET.has(variable) ? 'it is not' : `it is ${JSON.stringify(text)}`
+    const is = SECRET.has(variable) ? "it isn't" : `it is ${JSON.stringify(text)}`
     throw new SettingError(`${variable} must be ${expected}, but ${is}.`)
   }
   const readText = (variable: string) => read(variable, (text) => text, 'a text')

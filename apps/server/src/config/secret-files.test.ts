@@ -24,7 +24,7 @@ describe('a secret in a file', () => {
   it('is refused with the same line as the setting, without its content', async () => {
     const path = await aFile('mysql://geheim@host')
     expect(() => readConfig({ DATABASE_URL_FILE: path })).toThrow(
-      'DATABASE_URL must be a URL like postgres://user:password@host/database, but it is not.',
+      "DATABASE_URL must be a URL like postgres://user:password@host/database, but it isn't.",
     )
   })
 

@@ -12,7 +12,7 @@ export interface Database {
   readonly now: RawBuilder<number>
   /** All of `work` or nothing. A conflict runs it again, so it must have no effect outside the database. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** Whether the database answers, even if all its connections are busy. */
+  /** True if the database answers, even if all its connections are busy. */
   isThere(): Promise<boolean>
   /** Resolves when all that can be read now is on the disk. Writers wait for that anyway. */
   untilKept(): Promise<void>

@@ -331,7 +331,7 @@ interface Passkeys {
   name: string
   /** COSE, base64url. */
   public_key: string
-  /** How often the authenticator has signed with it; 0 if it doesn't count. */
+  /** Number of times the authenticator has signed with it; 0 if it doesn't count. */
   counter: number
   transports: string
   created_at: number
@@ -361,7 +361,7 @@ interface SecondSteps {
   expires_at: number
 }
 
-/** What passkeys sign when they sign in alone, before the account is known. */
+/** Challenges that passkeys sign when they sign in alone, before the account is known. */
 interface PasskeyChallenges {
   challenge: string
   expires_at: number

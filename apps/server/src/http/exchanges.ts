@@ -25,7 +25,7 @@ export interface Exchange {
 
 export interface LeastRate {
   readonly bytesPerSecond: number
-  /** How long a client may be silent, which is also how far it may fall behind the rate. */
+  /** Time that a client may be silent, and may fall behind the rate. */
   readonly timeLimitMs: number
   readonly everyMs: number
 }

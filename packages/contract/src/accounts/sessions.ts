@@ -24,7 +24,7 @@ export const SignInOptions = z.strictObject({
   /** The demo account; null outside demo mode and until the browser opens the demo link. */
   demoAccount: z.nullable(z.strictObject({ email: z.string(), password: z.string() })),
   hasDemoMail: z.boolean(),
-  /** Whether the demo link hasn't been opened yet. Only the link reveals the account and the emails. */
+  /** True if the demo link hasn't been opened yet. Only the link reveals the account and the emails. */
   isDemoUnopened: z.boolean(),
 })
 export type SignInOptions = Readonly<z.infer<typeof SignInOptions>>

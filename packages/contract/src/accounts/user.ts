@@ -25,7 +25,7 @@ export const User = z.strictObject({
 })
 export type User = Readonly<z.infer<typeof User>>
 
-/** Whether the user can sign in and manage accounts. */
+/** True if the user can sign in and manage accounts. */
 export function isActiveAdministrator({ isAdmin, isSuspended, emailVerified }: User): boolean {
   return isAdmin && !isSuspended && emailVerified === 1
 }

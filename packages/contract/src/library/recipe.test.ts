@@ -76,7 +76,7 @@ describe('a wrap', () => {
     },
   )
 
-  it.each(['nothing', 'quotes', 'brackets'])('of a result may also be the name of a choice: %s', (wrap) => {
+  it.each(['nothing', 'quotes', 'brackets'])('can be the name of a choice in a saved result: %s', (wrap) => {
     expect(problemsOf(SavedWrap, wrap)).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ const MessageText = z.string({ error: CONTACT_MESSAGES.message }).check(
 export const ContactOptions = z.strictObject({
   /** The address that receives the messages; null if the contact form is off. */
   supportEmail: z.nullable(z.string()),
-  /** Whether messages only go to /dev/mail, which happens in demo mode. */
+  /** True if messages only go to /dev/mail, which happens in demo mode. */
   isDemo: z.boolean(),
 })
 export type ContactOptions = Readonly<z.infer<typeof ContactOptions>>

@@ -11,7 +11,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number]
 /** In US dollars. */
 export const PRICES: Readonly<Record<PaidPlan, number>> = { monthly: 9, yearly: 89 }
 
-/** How long a plan stays active after a failed or unconfirmed renewal. */
+/** Time that a plan stays active after a failed or unconfirmed renewal. */
 export const GRACE_DAYS = 7
 
 /** The single table behind the server's checks, the plan cards and all texts about plans. */

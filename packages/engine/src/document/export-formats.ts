@@ -7,7 +7,7 @@ export interface Syntax {
   readonly rowEnd: string
   /** Goes between words that have cells of their own; `null` if the whole row is one cell. */
   readonly cellBreak: string | null
-  /** Whether a cell that looks like a formula gets a leading apostrophe. */
+  /** True if a cell that looks like a formula gets a leading apostrophe. */
   readonly isGuarded: boolean
   readonly escape: (text: string) => string
 }
@@ -20,14 +20,14 @@ const LINES = { opening: '', closing: '', between: '', cellBreak: null, isGuarde
 const CSV = { ...LINES, rowStart: '"', rowEnd: '"\r\n', isGuarded: true, escape: doubleQuotes }
 
 /**
- * How each format is written:
+ * The formats:
  * - `txt`: one combination per line;
  * - `csv`: one quoted cell per line (RFC 4180);
  * - `csv-columns`: one quoted cell per column, without separator, prefix and suffix;
  * - `json`: one array of strings;
  * - `jsonl`: one JSON string per line.
  *
- * Where users and programs can choose a format, a `Record<ExportFormat, …>` says what it is called there.
+ * A `Record<ExportFormat, …>` names the formats for users and programs.
  */
 export const SYNTAX = {
   txt: { ...LINES, rowStart: '', rowEnd: '\n', escape: asIs },

@@ -48,7 +48,7 @@ do $$ declare each record; begin
 end $$;
 `
 
-/** One transaction: afterwards there is either the old database or all of the backup. */
+/** One transaction: after it there is either the old database or all of the backup. */
 export async function restorePostgres(
   archive: Archive,
   { url, dataFolder, isReplacing, passphrase }: Target,

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 2000
 const SIGN_OF_LIFE_TIMEOUT_MS = 1500
 const BUSY_MS = 250
 
-/** How long a statement may run, and how long a transaction may wait for its next one, in milliseconds. */
+/** Milliseconds that a statement may run, and that a transaction may wait for its next one. */
 export const LIMITS = {
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
@@ -54,7 +54,7 @@ export function toClientConfig(url: URL): pg.ClientConfig {
   }
 }
 
-/** Whether the server answers at all, even with a refusal. */
+/** True if the server answers at all, even with a refusal. */
 async function isThere(url: URL): Promise<boolean> {
   const start = performance.now()
   const client = new pg.Client({

@@ -24,7 +24,7 @@ interface Parts {
   readonly database: Sqlite.Database
   readonly listener: { tell(answered: Answered): void }
   readonly onSyncFailure: OnSyncFailure
-  /** Whether an earlier process may have left commits in the log. */
+  /** True if an earlier process may have left commits in the log. */
   readonly isInherited: boolean
   readonly syncFile?: (file: number) => Promise<void>
 }

@@ -128,7 +128,7 @@ describe.each(DATABASES)('API tokens on %s', (kind) => {
     expect(program.cookies.size).toBe(0)
   })
 
-  it('are let in so often a minute, and told then when to come again', async () => {
+  it('are limited per minute, and told when to come back', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { secret, headers } = await addToken(app.database, ann.id)

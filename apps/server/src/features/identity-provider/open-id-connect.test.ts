@@ -206,7 +206,7 @@ describe('R10 failing provider', () => {
   /** Only the answer that never comes may time out: a busy machine has time for the others. */
   const LIMITS = { requestSeconds: 1, timeLimitMs: 60_000 }
 
-  it('is unavailable while it is down, and available again afterwards', async () => {
+  it('is unavailable while it is down, and available again later', async () => {
     await using faulty = await aFaultyProvider()
     const provider = createOpenIdConnect(faulty.settings)
     faulty.instead.set(METADATA, (_request, response) => response.destroy())

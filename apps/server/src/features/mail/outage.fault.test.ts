@@ -11,7 +11,7 @@ import { openDatabase } from '../../database/open.ts'
 const KEEPING = ['listen_addresses=']
 
 describe.runIf(POSTGRES_PROGRAMS !== null)('R9 mail while the database is down', () => {
-  it('waits, logs it once, and continues afterwards without sending any mail twice', async () => {
+  it('waits, logs it once, and continues without sending any mail twice', async () => {
     await using postgres = await createPostgresServer(POSTGRES_PROGRAMS ?? '', KEEPING)
     await postgres.start()
     const database = await openDatabase({ dataFolder: '', url: postgres.urlOf('postgres'), log: SILENT_LOG })

@@ -26,7 +26,7 @@ export interface Outbox {
   enqueue(transaction: Transaction, mail: Mail): Promise<void>
   /** Claims the mail that has been due longest, but never a mail before an older one to the same recipient. */
   claim(lease: string, leaseMs: number): Promise<ClaimedMail | null>
-  /** Whether our lease still holds. Locks the row, so code that withdraws the mail has to wait. */
+  /** True if our lease still holds. Locks the row, so code that withdraws the mail has to wait. */
   confirm(transaction: Transaction, claimed: ClaimedMail): Promise<boolean>
   renew(claimed: ClaimedMail, leaseMs: number): Promise<boolean>
   handBack(claimed: ClaimedMail): Promise<void>

@@ -180,7 +180,7 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect(nameless.json()).toMatchObject({ message: ITEM_FIELD_MESSAGES.projectListName })
   })
 
-  describe('that are deleted', () => {
+  describe('after their deletion', () => {
     it('release their lists and results, and take them back when they are restored', async () => {
       await using app = await anApp({ kind })
       const { browser } = await aPerson(app)

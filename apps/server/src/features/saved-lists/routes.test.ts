@@ -234,7 +234,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     expect(await rowCount(app)).toBe(20)
   })
 
-  it('A01 of another account look exactly like lists that never existed, and stay unchanged', async () => {
+  it('A01 look to another account exactly like lists that never existed, and stay unchanged', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const [foreign, missing] = [await addList(app.database, bob.id), 987_654]

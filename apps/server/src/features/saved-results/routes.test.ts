@@ -84,7 +84,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
-    it('F04 that a spreadsheet would run as formulas are escaped in CSV, and plain in text', async () => {
+    it('F04 are escaped in CSV, and plain in text, if a spreadsheet would run them as formulas', async () => {
       const formulas = ["=cmd|' /C calc'!A0", '@SUM(1)', '+1', '-1', '\t=1', 'a "b"']
       const { id } = await create({ combinations: formulas })
       expect((await exported(id, 'txt')).text).toBe(`${formulas.join('\n')}\n`)
@@ -188,12 +188,12 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       }
     })
 
-    it('that makes nothing is refused', async () => {
+    it('is refused if it makes nothing', async () => {
       const answer = await refused({ name: 'Ads', recipe: aRecipe(['', ' \n']) })
       expect(answer).toEqual(refusal(400, 'No combinations to save'))
     })
 
-    it('of more than 100,000 combinations is stored alone, and generates them on reading', async () => {
+    it('is stored alone above 100,000 combinations, and generates them on reading', async () => {
       const recipe = aRecipe([numbersTo(400), numbersTo(300)], { separator: 'minus' })
       const made = await create({ combinations: undefined, recipe })
       expect(made.combinationCount).toBe(120_000)
@@ -208,7 +208,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(whole.map(({ combinations }) => combinations?.length)).toEqual([120_000])
     })
 
-    it('of more than 1,000,000 combinations is returned without them, however many they are', async () => {
+    it('is returned without its combinations if there are more than 1,000,000', async () => {
       const columns = Array.from({ length: 6 }, () => numbersTo(1000))
       const made = await create({ combinations: undefined, recipe: aRecipe(columns, { separator: 'plus' }) })
       expect(made).toMatchObject({ combinationCount: '1000000000000000000', combinations: null })
@@ -217,7 +217,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(summary?.preview[5]).toBe('0+0+0+0+0+5')
     })
 
-    it('of any size is not generated for HEAD', async () => {
+    it('is not generated for HEAD, at any size', async () => {
       const columns = Array.from({ length: 6 }, () => numbersTo(100))
       const { id } = await create({
         combinations: undefined,
@@ -299,7 +299,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     const replace = (id: number, body: object, headers = {}) =>
       ann.browser.send('PUT', `/api/saved-results/${id}`, body, headers)
 
-    it('of the combinations removes the recipe, because it no longer matches', async () => {
+    it('removes the recipe if the combinations no longer match it', async () => {
       const recipe = aRecipe(['a\nb', 'c'], { separator: 'minus' })
       const { id } = await create({ combinations: undefined, recipe, description: 'Two' })
       const answer = await replace(id, { name: 'Three', combinations: ['a-c', 'b-c', 'z'] })
@@ -318,7 +318,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect((await exported(id, 'txt')).text).toBe('a-c\nb-c\nz\n')
     })
 
-    it('of only the name keeps the recipe, whether or not the combinations are stored', async () => {
+    it('keeps the recipe if only the name changes, whether or not the combinations are stored', async () => {
       for (const columns of [
         [numbersTo(10), 'x'],
         [numbersTo(400), numbersTo(300)],
@@ -342,14 +342,14 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       expect(await read(id)).toMatchObject({ version: 1 })
     })
 
-    it('of only name and description leaves the combinations unchanged', async () => {
+    it('leaves the combinations unchanged if it has only a name and a description', async () => {
       const { id, combinations } = await create({ description: 'Old' })
       const answer = await ann.browser.call(savedResults.rename, { params: { id }, body: { name: ' New ' } })
       expect(answer.reply()).toMatchObject({ name: 'New', description: null, version: 2 })
       expect(await read(id)).toMatchObject({ combinations })
     })
 
-    it('Q14 of an outdated version changes nothing', async () => {
+    it('Q14 changes nothing if it is based on an outdated version', async () => {
       const { id } = await create()
       const stale = { 'if-match': '"1"' }
       expect((await replace(id, { name: 'One', combinations: ['a'] }, stale)).status).toBe(200)
@@ -372,7 +372,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
-    it('of two at the same time stores one of them whole', async () => {
+    it('is stored whole if another one arrives at the same time', async () => {
       const { id } = await create()
       const sent = Array.from({ length: 10 }, (_, i) => ({ name: `n${i}`, combinations: [`c${i}`] }))
       await Promise.all(sent.map((body) => replace(id, body)))
@@ -516,7 +516,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     expect(whole.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
   })
 
-  it('A02 of another account look missing to every request', async () => {
+  it('A02 look missing to every request of another account', async () => {
     const { id } = await create()
     const other = await aPerson(app)
     const before = await snapshotOf(app.database)

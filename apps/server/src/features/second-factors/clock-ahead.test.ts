@@ -11,7 +11,7 @@ import { createSecondStepStorage } from './second-step/second-step-storage.ts'
 const YEARS = 3 * 365 * 24 * 60 * 60_000
 const STEPS = YEARS / 30_000
 
-describe.each(DATABASES)('what waits for a second factor, or to become one, on %s', (kind) => {
+describe.each(DATABASES)('an unfinished second step or setup, on %s,', (kind) => {
   it('is over when its end is too far in the future, because the clock was ahead and has been corrected', async () => {
     await using database = await aDatabase(kind)
     const { kysely, transaction } = database

@@ -8,7 +8,7 @@ import { createFactorStorage } from './storage.ts'
 const TABLES = ['second_steps', 'passkey_setups', 'passkey_challenges', 'authenticator_apps'] as const
 const HOUR = 60 * 60_000
 
-describe.each(DATABASES)('what waits for a second factor, or to become one, on %s', (kind) => {
+describe.each(DATABASES)('an unfinished second step or setup, on %s,', (kind) => {
   it('is purged once it has expired, and not before', async () => {
     await using database = await aDatabase(kind)
     const { kysely, transaction } = database

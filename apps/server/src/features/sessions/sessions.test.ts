@@ -103,7 +103,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(kept).not.toContain('device 98')
   })
 
-  it('of an account that was suspended meanwhile leads to the reason, once, and only in its own browser', async () => {
+  it('leads to the reason, once and only in its own browser, if the account was suspended in the meantime', async () => {
     await using app = await anApp({ kind })
     const browser = await signedUp(app)
     const other = aBrowser(app)
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the list of sessions on %s', (kind) => {
     expect(await isSignedIn(ann)).toBe(true)
   })
 
-  it('has no session by a name that none can have', async () => {
+  it('has no session with an impossible name', async () => {
     await using app = await anApp({ kind })
     const ann = await signedUp(app)
     for (const id of ['\0', "'", '../user']) {

@@ -5,7 +5,7 @@ import { anApp } from '@wordloom/testing/server/app'
 import { aBrowser } from '@wordloom/testing/server/browser'
 import { describe, expect, it } from 'vitest'
 
-describe('what a visitor may do', () => {
+describe('the entitlements of a visitor', () => {
   it.each([
     [{}, { columns: 3, savedLists: null, savedResults: null }],
     [

@@ -30,7 +30,7 @@ describe.concurrent.each(DATABASES)('plans that Stripe sells, on %s,', (kind) =>
     expect(begun).toHaveLength(1)
   })
 
-  it('R11 are refused within 10 seconds while Stripe hangs, and begun once afterwards', async () => {
+  it('R11 are refused within 10 seconds while Stripe hangs, and begun once after that', async () => {
     await using world = await aWorld(kind)
     const { stripe } = world
     stripe.disturb('hangs', 'hangs')

@@ -139,7 +139,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     },
   )
 
-  it('that could not be charged must be paid first, or ends immediately', async () => {
+  it('must be paid first if it could not be charged, or ends immediately', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'monthly')
@@ -153,7 +153,7 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     expect(await shop.service.cancel(userId)).toMatchObject({ plan: 'free', status: 'free' })
   })
 
-  it('that does not exist can be neither canceled nor resumed', async () => {
+  it('can be neither canceled nor resumed if it does not exist', async () => {
     await using shop = await aShop(kind)
     const userId = await shop.aMember()
     await expect(shop.service.cancel(userId)).rejects.toMatchObject({

@@ -35,7 +35,7 @@ export function toStanding(
   return account.subscriptionId === null ? null : NOTHING
 }
 
-/** Whether a customer paid for another plan after canceling, which undoes the cancellation. */
+/** True if a customer paid for another plan after canceling, which undoes the cancellation. */
 export function hasComeBack(account: Account, standing: Standing | null): boolean {
   return (
     standing !== null &&

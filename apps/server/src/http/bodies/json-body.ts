@@ -12,7 +12,7 @@ declare module 'fastify' {
     readonly largeBodies: LargeBodyParser['depth']
   }
   interface FastifyRequest {
-    /** Whether the endpoint's schema has already parsed the body. */
+    /** True if the endpoint's schema has already parsed the body. */
     isBodyParsed: boolean
   }
 }

@@ -20,7 +20,7 @@ const SESSION = /(?:^|; ?)(?:__Host-)?session=/
 
 const RETRY_AFTER_SECONDS = 10
 
-/** How long the server counts as full after it has refused a request. */
+/** Time that the server counts as full after it has refused a request. */
 const FULL_MS = 2000
 
 /** Thousands of requests may be refused per second, so the log has one line for all of them this often. */
@@ -31,7 +31,7 @@ export interface LoadLimit {
   limit(handle: RequestListener): RequestListener
   /** The answer to a request is ready: what remains waits for its client. */
   finish(request: IncomingMessage): void
-  /** Whether a request was refused a moment ago. */
+  /** True if a request was refused a moment ago. */
   isFull(): boolean
   /** Calls the listener for each request that is refused. */
   watch(listener: (priority: Priority) => void): void

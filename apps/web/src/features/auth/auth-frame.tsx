@@ -7,7 +7,7 @@ interface AuthFrameProps {
   readonly title: string
   readonly intro?: ReactNode
   readonly drawing?: ReactNode
-  /** Whether it replaces a screen at the same URL: its heading then takes the focus, to be announced. */
+  /** True if it replaces a screen at the same URL: its heading then takes the focus, to be announced. */
   readonly isNextStep?: boolean
   readonly children: ReactNode
 }

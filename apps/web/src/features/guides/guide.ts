@@ -19,7 +19,7 @@ export interface Guide {
   /** The limits that matter for this work: 2 to 8. */
   readonly limits: readonly LimitId[]
   readonly facts: Facts
-  /** What the limits table and the facts don't already name. */
+  /** Sources that the limits table and the facts don't name. */
   readonly sources: readonly Source[]
   /** Day on which the guide was last checked against its sources, as `2026-11-23`. */
   readonly reviewed: string
@@ -57,7 +57,7 @@ interface HowTo {
 /** The first row of the example that the steps use. */
 interface Drawing {
   readonly example: 0 | 1 | 2
-  /** What the separator and the wrap stand for, where the drawing should say it: 'exact match'. */
+  /** Meanings of the separator and the wrap, where the drawing should say them: 'exact match'. */
   readonly labels?: RowLabels
 }
 

@@ -19,7 +19,7 @@ interface ResultListProps {
   readonly projectNames: ReadonlyMap<number, string>
   /** Text shown while nothing is selected, or null if rows can't be selected. */
   readonly idle: string | null
-  /** Whether the actions show even if nothing is selected. */
+  /** True if the actions show even if nothing is selected. */
   readonly isBulk?: boolean
   readonly children: ReactNode
 }

@@ -13,7 +13,7 @@ interface ResultRowProps {
   readonly projectName: string | undefined
   readonly previewed: number
   readonly isSelected: boolean
-  /** Whether Tab reaches its controls. */
+  /** True if Tab reaches its controls. */
   readonly isCurrent: boolean
   readonly selectBox: ReactNode
   readonly buttons: readonly ResultButton[]

@@ -2,7 +2,7 @@ const KEY = 'wordloom.asked-for'
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /**
- * What a person asked the generator for before signing up or paying: to save a list or results, or to add a
+ * A request that a person made before signing up or paying: to save a list or results, or to add a
  * column. A `paid-column` waits for the payment, and becomes a `column` when it has arrived.
  */
 export interface Asked {

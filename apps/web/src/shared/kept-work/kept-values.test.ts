@@ -89,7 +89,7 @@ describe('kept work', () => {
     expect([browser.note, browser.works.size]).toEqual([null, 0])
   })
 
-  it('of a closed tab is deleted after a day, once another tab keeps work', async () => {
+  it('is deleted a day after its tab closed, once another tab keeps work', async () => {
     const { browser, open } = await keptOnDashboard()
     browser.note = null
     browser.now += DAY + 1

@@ -1,9 +1,12 @@
 import { ADMIN_MESSAGES, admin, sessions } from '@wordloom/contract'
 import { actionsAbout, aSiteWithAdmin, isSignedIn } from '@wordloom/testing/accounts/administration'
-import { aLink, anotherBrowser, aPerson, PASSWORD } from '@wordloom/testing/accounts/person'
+import { aLink, anotherBrowser, aPerson, PASSWORD, type Person } from '@wordloom/testing/accounts/person'
 import { DATABASES } from '@wordloom/testing/database/database'
 import { snapshotOf } from '@wordloom/testing/database/snapshot'
 import { describe, expect, it } from 'vitest'
+
+const UNKNOWN_IDS = ['nobody', 'A'.repeat(64), 'a'.repeat(65), "'--", '..%2f..']
+const NOT_FOUND = [404, { message: 'Not found', code: 'not_found' }]
 
 describe.each(DATABASES)('account status on %s', (kind) => {
   it('A11 ends all sessions of a suspended user, who can neither sign in nor reset the password', async () => {
@@ -95,15 +98,21 @@ describe.each(DATABASES)('account status on %s', (kind) => {
     expect(await snapshotOf(app.database)).toEqual(before)
   })
 
-  it.each(['nobody', 'A'.repeat(64), 'a'.repeat(65), '%00', "'--", '..%2f..'])(
-    'of %s nothing is known',
-    async (id) => {
-      await using site = await aSiteWithAdmin(kind)
-      const answer = await site.boss.browser.send('PATCH', `/api/admin/users/${id}/suspend`)
-      expect([answer.status, answer.json()]).toEqual([404, { message: 'Not found', code: 'not_found' }])
-    },
-  )
+  it.each(UNKNOWN_IDS)("can't be changed for the ID %s, which no account has", async (id) => {
+    await using site = await aSiteWithAdmin(kind)
+    expect(await suspend(site, id)).toEqual(NOT_FOUND)
+  })
+
+  it("can't be changed for an ID with a NUL", async () => {
+    await using site = await aSiteWithAdmin(kind)
+    expect(await suspend(site, '%00')).toEqual(NOT_FOUND)
+  })
 })
+
+async function suspend({ boss }: { boss: Person }, id: string): Promise<unknown> {
+  const answer = await boss.browser.send('PATCH', `/api/admin/users/${id}/suspend`)
+  return [answer.status, answer.json()]
+}
 
 function encodeEach(id: string): string {
   return [...id].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')

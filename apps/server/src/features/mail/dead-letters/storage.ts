@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../database/database.ts'
 
 export type { Transaction } from '../../../database/database.ts'
 
-/** What the audit log records about a mail: never its recipient. */
+/** Details of a mail for the audit log: never its recipient. */
 export interface TakenUp {
   readonly template: string
   readonly userId: string | null

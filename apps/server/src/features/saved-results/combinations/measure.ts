@@ -18,7 +18,7 @@ export interface Measured {
   readonly agreement: Agreement
 }
 
-/** Whether the recipe makes the claimed combinations; `unknown` if comparing takes too long. */
+/** True if the recipe makes the claimed combinations; `unknown` if comparing takes too long. */
 export type Agreement = 'same' | 'other' | 'unknown'
 
 const CHUNK_BYTES = 256 * 1024

@@ -147,7 +147,7 @@ describe('the combination workers', () => {
     expect(measured.preview).toHaveLength(6)
   })
 
-  it('stop when the reader leaves, and write other documents meanwhile and afterwards', async () => {
+  it('stop when the reader leaves, and write other documents in the meantime and later', async () => {
     const endless = JSON.stringify(aRecipe(Array.from({ length: 6 }, () => numbersTo(1000))))
     for (let round = 0; round < 4; round++) {
       const { chunks } = await planWorkers.open({ recipe: endless }, 'txt')

@@ -22,7 +22,7 @@ export interface Measure {
   readonly isExact: boolean
   readonly preview: readonly string[]
   readonly text: string | null
-  /** Whether the claimed combinations match; `same` if none were claimed. */
+  /** True if the claimed combinations match; `same` if none were claimed. */
   readonly agreement: Agreement
 }
 

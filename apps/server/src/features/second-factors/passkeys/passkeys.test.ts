@@ -46,7 +46,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect([second.passkey.name, second.recoveryCodes]).toEqual(['Key ring', null])
   })
 
-  it('are requested with the account’s handle, without attestation, and only once per authenticator', async () => {
+  it('are requested with the handle of the account, without attestation, and only once per authenticator', async () => {
     const ann = await aPerson(app)
     const { authenticator } = await addPasskey(ann)
     const body = { currentPassword: PASSWORD }
@@ -147,7 +147,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect((await prove(authenticator.get(next))).status).toBe(200)
   })
 
-  it('of another account finish no sign-in', async () => {
+  it('finish no sign-in of another account', async () => {
     const [ann, { authenticator }] = [await aPasskeyHolder(app), await aPasskeyHolder(app)]
     const { browser, step } = await aWaitingBrowser(app, ann)
     for (const lies of [{}, { userHandle: null }, { userHandle: toUserHandle(ann.id) }]) {
@@ -201,7 +201,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
   })
 
-  it('with copies that have equal counters open the account for only one of them', async () => {
+  it('open the account for only one of them', async () => {
     const { authenticator } = await aPasskeyHolder(app)
     const asked = await Promise.all([ask(), ask(), ask()])
     const answers = await Promise.all(

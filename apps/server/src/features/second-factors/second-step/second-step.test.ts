@@ -194,7 +194,7 @@ describe.each(DATABASES)('signing in to an account with an authenticator app, on
     },
   )
 
-  it('ends when the password is reset, and still requires codes afterwards', async () => {
+  it('ends when the password is reset, and still requires codes after that', async () => {
     const ann = await aTwoFactorPerson(app)
     const { browser } = await aWaitingBrowser(app, ann)
     const token = await aLink(app.database, ann, 'reset')

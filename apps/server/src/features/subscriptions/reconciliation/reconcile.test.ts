@@ -9,7 +9,7 @@ type Shop = Awaited<ReturnType<typeof aShop>>
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-describe.each(DATABASES)('what the provider could not report, on %s,', (kind) => {
+describe.each(DATABASES)('a change that the provider could not report, on %s,', (kind) => {
   it('I08 is found out within the hour', async () => {
     await using shop = await aShop(kind)
     const ann = await aSubscriber(shop)

@@ -31,7 +31,7 @@ type Subject = SignedEvent['data']['object']
 
 interface ReaderParts {
   readonly secrets: readonly string[]
-  /** Whether our keys are live keys, which take real money. */
+  /** True if our keys are live keys, which take real money. */
   readonly isLive: boolean
   readonly log?: { warn(details: object, message: string): void } | undefined
 }

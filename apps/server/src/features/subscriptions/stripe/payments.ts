@@ -43,7 +43,7 @@ function chargesOf({ payments }: Stripe.Invoice, charges: readonly Stripe.Charge
   )
 }
 
-/** Whether a dispute has taken the money or still may. After we win one, the money stays with us. */
+/** True if a dispute has taken the money or still may. After we win one, the money stays with us. */
 function isAgainstUs({ status }: Stripe.Dispute): boolean {
   return !['won', 'warning_closed', 'prevented'].includes(status)
 }

@@ -140,7 +140,7 @@ describe('a renewal', () => {
     expect((after?.periodEnd ?? 0) - (before?.periodEnd ?? 0)).toBeGreaterThanOrEqual(28 * DAY)
   })
 
-  it('that the card declines is past due, and its payment can be opened on the page', async () => {
+  it('is past due if the card declines it, and its payment can be opened on the page', async () => {
     await using buyer = await aSubscriber(CARDS.declinedLater)
     const { stripe, provider, customerId, id, read } = buyer
     stripe.turn(id)
@@ -154,7 +154,7 @@ describe('a renewal', () => {
     expect(paid).toMatchObject({ id: failed?.id, amount: 900, status: 'paid' })
   })
 
-  it('that is never paid ends the subscription', async () => {
+  it('ends the subscription if it is never paid', async () => {
     await using buyer = await aSubscriber(CARDS.declinedLater)
     const { stripe, provider, id, read } = buyer
     stripe.turn(id)

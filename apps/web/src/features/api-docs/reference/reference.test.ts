@@ -94,7 +94,7 @@ describe('the API documentation', () => {
     expect(callNamed('folders.list').headers).toEqual([])
   })
 
-  it('saves the cookie when signing in, and sends it afterwards', () => {
+  it('saves the cookie when signing in, and sends it after that', () => {
     expect(callNamed('sessions.signIn').curl).toContain('-c cookies.txt')
     expect(callNamed('sessions.signIn').curl).not.toContain('-b cookies.txt')
     expect(callNamed('accounts.details').curl).toBe('curl "$ORIGIN/api/account" \\\n  -b cookies.txt')

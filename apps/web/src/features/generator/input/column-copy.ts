@@ -4,7 +4,7 @@ import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 /** Texts of up to this many characters are sent with a snapshot. */
 const SMALL = 20_000
 
-/** What the page gets to know of a column. */
+/** The part of a column that the page knows. */
 export interface ColumnSnapshot {
   readonly id: string
   readonly version: number

@@ -5,7 +5,7 @@ import workerUrl from './input.worker.ts?worker&url'
 
 export type InputClient = Remote<InputWorkerApi>
 
-/** How long to wait for a project to be saved after its page was left. */
+/** Time to wait for a project to be saved after its page was left. */
 const CLOSING_MS = 10_000
 
 export function startInputWorker() {

@@ -5,7 +5,7 @@ import { readTable, type Table } from '../../../shared/table/table.ts'
 
 export interface TableLook {
   readonly delimiter: Delimiter
-  /** How many columns have words. */
+  /** Number of columns with words. */
   readonly width: number
   /** The cells of the first row, if it names the columns. */
   readonly header: readonly string[] | null

@@ -26,7 +26,7 @@ export function hasWords({ document }: Column): boolean {
   return document.isTakingIn || view.kind === 'large' || view.text.trim() !== ''
 }
 
-/** What an arrangement says of the column whose text is saved under `keptId`. */
+/** The part of an arrangement that describes the column whose text is saved under `keptId`. */
 export function toKeptParts(
   { selections, names }: Arrangement,
   keptId: string,

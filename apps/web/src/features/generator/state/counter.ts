@@ -33,7 +33,7 @@ export class Counter {
     return this.#revision
   }
 
-  /** Whether the words are counted and there are none. */
+  /** True if the words are counted and there are none. */
   get isEmpty(): boolean {
     return this.#counted === this.#revision && this.#store.get().count.total === 0n
   }

@@ -17,7 +17,7 @@ export interface Column {
   readonly selectedListIds: readonly string[]
   /** The name that the user gave; empty if there is none. */
   readonly name: string
-  /** How often the column was cleared. Words that were requested before the last time are ignored. */
+  /** Number of times the column was cleared. Words that were requested before the last time are ignored. */
   readonly clearings: number
 }
 

@@ -11,7 +11,7 @@ export interface PastedTable {
   readonly columnId: string
   readonly text: string
   readonly look: TableLook
-  /** How many columns the plan allows. */
+  /** Number of columns that the plan allows. */
   readonly allowed: number
 }
 
@@ -22,7 +22,7 @@ export interface FilledColumn {
   readonly snapshot: ColumnSnapshot
 }
 
-/** How many columns of a pasted table fit without replacing other words. */
+/** Number of columns of a pasted table that fit without replacing other words. */
 export function countFits(columns: readonly Column[], { columnId, look, allowed }: PastedTable): number {
   return toPlaces(columns, columnId, look.width, allowed).length
 }

@@ -120,7 +120,7 @@ export const domainers: Guide = {
       },
       {
         title: 'Generate, then read the list as a stranger',
-        text: 'Press Generate Combinations with Remove Duplicates ticked. Then look for names that fall apart in the wrong place: “choosespain” is “choose Spain” to you and “chooses pain” to somebody else.',
+        text: 'Press Generate Combinations with Remove Duplicates ticked. Then look for names that fall apart in the wrong place: “choosespain” is “choose Spain” to you and “chooses pain” to someone else.',
       },
       {
         title: 'Paste the list into a bulk search',

@@ -25,7 +25,7 @@ export function toColumnSamples(content: Content): ColumnSample[] {
   }))
 }
 
-/** What a table's first rows say about it: whether they start with a header, and which columns have words. */
+/** Findings from a table's first rows: whether they start with a header, and which columns have words. */
 export function lookAtColumns(content: Content): { hasHeader: boolean; textColumns: readonly number[] } {
   const { width } = content
   if (width > MAX_OFFERED_COLUMNS) return { hasHeader: false, textColumns: [] }

@@ -17,7 +17,7 @@ export interface Content {
 
 export interface Refusal {
   readonly message: string
-  /** Whether the text could be read with quotes as plain characters. */
+  /** True if the text could be read with quotes as plain characters. */
   readonly isForQuotes: boolean
 }
 

@@ -30,7 +30,7 @@ interface ListRowProps {
   readonly folder: Folder | null | undefined
   readonly projectName: string | undefined
   readonly isSelected: boolean
-  /** Whether Tab reaches its controls. */
+  /** True if Tab reaches its controls. */
   readonly isCurrent: boolean
   /** The ids of the lists being dragged with it. */
   readonly carried: readonly number[]

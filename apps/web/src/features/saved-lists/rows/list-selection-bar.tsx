@@ -10,7 +10,7 @@ interface ListSelectionBarProps {
   readonly selected: readonly SavedListSummary[]
   readonly total: number
   readonly hasFolders: boolean
-  /** Whether the actions show even if nothing is selected. */
+  /** True if the actions show even if nothing is selected. */
   readonly isBulk?: boolean
   readonly actions: ListActions
 }

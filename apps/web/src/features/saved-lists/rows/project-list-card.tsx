@@ -13,7 +13,7 @@ interface ProjectListCardProps {
   readonly list: SavedListSummary
   readonly isSelecting: boolean
   readonly isSelected: boolean
-  /** Whether Tab reaches its controls. */
+  /** True if Tab reaches its controls. */
   readonly isCurrent: boolean
   readonly onChoose: (isRange: boolean) => void
   readonly actions: ListActions

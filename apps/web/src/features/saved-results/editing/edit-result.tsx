@@ -30,7 +30,7 @@ function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
   )
 }
 
-/** Whether the combinations themselves are stored, not only the recipe, and are few enough to edit. */
+/** True if the combinations themselves are stored, not only the recipe, and are few enough to edit. */
 function isText({ hasRecipe, combinationCount }: SavedResultSummary): boolean {
   return BigInt(combinationCount) <= (hasRecipe ? MAX_KEPT_COMBINATIONS : MAX_COMBINATIONS)
 }

@@ -23,7 +23,7 @@ async function wait(answers: readonly Subscription[], plan: 'monthly' | 'yearly'
 }
 
 describe('a payment', () => {
-  it('that has arrived needs one request', async () => {
+  it('needs one request if it has arrived', async () => {
     expect(await wait([an('monthly')])).toEqual({
       plan: 'monthly',
       hasArrived: true,
@@ -33,7 +33,7 @@ describe('a payment', () => {
     })
   })
 
-  it('that takes a while is checked at growing intervals', async () => {
+  it('is checked at growing intervals while it takes time', async () => {
     expect(await wait([FREE, FREE, an('yearly')], 'yearly')).toEqual({
       plan: 'yearly',
       hasArrived: true,
@@ -48,7 +48,7 @@ describe('a payment', () => {
     expect([hasArrived, asked]).toEqual([true, 2])
   })
 
-  it('that never arrives is given up after 15 seconds', async () => {
+  it('is given up if it has not arrived after 15 seconds', async () => {
     const { hasArrived, plan, pauses } = await wait([FREE])
     expect([hasArrived, plan, pauses.reduce((sum, each) => sum + each)]).toEqual([false, 'free', 15_000])
   })

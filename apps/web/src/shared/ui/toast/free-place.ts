@@ -10,7 +10,7 @@ export interface Box extends Size {
 
 export interface Control {
   readonly box: Box
-  /** How much covering it matters, compared to other controls. */
+  /** Cost of covering it, compared to other controls. */
   readonly weight: number
 }
 

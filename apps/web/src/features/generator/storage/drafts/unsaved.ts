@@ -1,11 +1,11 @@
 import { applyChanges, type Change } from '../../../../shared/editor/change.ts'
 import type { Arrangement, Draft, KeptArrangement, ProjectBase } from './draft-store.ts'
 
-/** What a page that went away hadn't saved of its draft. */
+/** The part of a draft that a closed page hadn't saved. */
 export interface Unsaved {
   readonly draftId: string
   readonly at: number
-  /** Whether the page was closing, which releases its lock on the draft. */
+  /** True if the page was closing, which releases its lock on the draft. */
   readonly isLeft: boolean
   readonly isSaved: boolean
   readonly arrangement: KeptArrangement

@@ -4,7 +4,7 @@ import type { Unsaved } from './unsaved.ts'
 const DRAFT_KEY = 'wordloom.draft'
 const TYPED_KEY = 'wordloom.typed'
 const UNSAVED_KEY = 'wordloom.unsaved.'
-/** How long to remember that a page was left if it had nothing unsaved. */
+/** Time to remember that a page was left if it had nothing unsaved. */
 const LEFT_MS = 60_000
 /** All drafts share a few megabytes of local storage, and unsaved changes are normally small. */
 const MAX_CHARACTERS = 1_000_000

@@ -10,7 +10,7 @@ const GAP = 14
 interface ColumnLinesProps {
   readonly columns: readonly Column[]
   readonly isPreparing: boolean
-  /** How often Generate was pressed. Each press sends a shuttle along the threads. */
+  /** Number of times Generate was pressed. Each press sends a shuttle along the threads. */
   readonly presses: number
 }
 

@@ -9,7 +9,7 @@ import { CountLine } from './count-line.tsx'
 interface GenerateBarProps {
   readonly count: Count
   readonly isUnique: boolean
-  /** Whether the results are those of the words and options shown, so that the next step is to export them. */
+  /** True if the results are those of the words and options shown, so that the next step is to export them. */
   readonly isFresh: boolean
   readonly onGenerate: () => void
   readonly onTryExample: (() => Promise<void>) | null

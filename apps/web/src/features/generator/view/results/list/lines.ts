@@ -43,7 +43,7 @@ const NARROW_REM = 40
 const CHARACTER_REM = 0.525
 const SPACE_REM = 4.5
 
-/** How many rows of `characters` each fit side by side into `rem` of width. */
+/** Number of rows of `characters` each that fit side by side into `rem` of width. */
 export function toPerLine(source: RowSource, digits: number, characters: number, rem: number): number {
   if (!source.isNumbered || source.extent <= SHORT_ROWS || rem < NARROW_REM) return 1
   const fitting = Math.floor(rem / ((digits + characters) * CHARACTER_REM + SPACE_REM))
