@@ -7,7 +7,7 @@ export const ACCOUNT_PAGE_TEXTS = {
 
 export const NAME_TEXTS = {
   title: 'Name',
-  about: 'How Wordloom greets you. Both are optional.',
+  about: 'We use it to greet you. Both fields are optional.',
   first: 'First name',
   last: 'Last name',
   submit: 'Save name',
@@ -19,7 +19,7 @@ export const NAME_TEXTS = {
 export const EMAIL_TEXTS = {
   title: 'Email',
   about:
-    'Use this address to sign in. We also send account email here. Your new address takes effect when you open the link we send there.',
+    'Use this address to sign in. We also send account email here. A new address takes effect when you open the link we send to it.',
   verified: 'Verified',
   notVerified: 'Not verified yet',
   verify: 'Verify it',
@@ -35,7 +35,7 @@ export const EMAIL_TEXTS = {
 export const PASSWORD_TEXTS = {
   title: 'Password',
   about: `At least ${MIN_PASSWORD_CHARACTERS} characters. Changing it signs you out everywhere else.`,
-  none: "You've been signing in without a password. Set one, so you can still sign in when the other way isn't available.",
+  none: "You've been signing in without a password. Set one so you can still sign in if the other way isn't available.",
   next: 'New password',
   change: 'Change password',
   set: 'Set a password',
@@ -105,6 +105,6 @@ export const DELETE_TEXTS = {
   confirm: 'Delete my account',
   pending: 'Deleting…',
   done: 'Account deleted',
-  gone: (email: string) => `${email} and everything in it have been deleted.`,
+  gone: (email: string) => `The account ${email} and everything in it have been deleted.`,
   failed: "We couldn't delete your account. Please try again.",
 } as const

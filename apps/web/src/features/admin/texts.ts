@@ -189,7 +189,7 @@ export const FACTOR_REQUIRED_TEXTS = {
   none: 'This site requires it for every administrator. Turn it on for your account and come back.',
   setUp: 'Turn it on',
   notShown:
-    'Your account has two-factor sign-in, but this browser signed in without it. Sign out, then sign in again with both.',
+    'Your account has two-factor sign-in, but this browser signed in without it. Sign out, then sign in again with both steps.',
   signOut: 'Sign out',
 } as const
 

@@ -102,7 +102,7 @@ export const RECOVERY_TEXTS = {
     `${left} of ${all} unused. Each one signs you in once if you lose your other factors.`,
   few: (left: number) =>
     left === 0
-      ? "You've used them all. Create new ones, so you can still sign in if you lose your other factors."
+      ? "You've used them all. Create new ones so you can still sign in if you lose your other factors."
       : `Only ${left} left. Create new ones before you run out.`,
   renew: 'Create new codes',
   renewNamed: 'Create new recovery codes',
@@ -112,7 +112,7 @@ export const RENEW_TEXTS = {
   title: 'Create new recovery codes',
   about: 'Your current codes will stop working immediately.',
   submit: 'Create new codes',
-  pending: 'Creating them…',
+  pending: 'Creating codes…',
   failed: "We couldn't create new codes. Please try again.",
 } as const
 

@@ -72,7 +72,7 @@ export const CANCEL_DIALOG_TEXTS = {
 export const ARRIVAL_TEXTS = {
   done: { title: 'Success!', description: 'Your subscription has been activated successfully!' },
   awaited: 'Your payment is still being processed…',
-  late: "We haven't received your payment yet. Some take a few minutes. Your plan changes as soon as it arrives.",
+  late: "We haven't received your payment yet. Some payments take a few minutes. Your plan changes as soon as it arrives.",
   again: 'Check again',
   unknown: "We couldn't check the payment",
   notMade: "The payment didn't go through, and you weren't charged. Please try again.",

@@ -50,7 +50,7 @@ export const PLAN_ANSWER_TEXTS = {
   unknown: 'The operator of this site sets its prices. <link>See the plans</link>',
   nothingSold: (everybody: string) => `Nothing is for sale on this site. Everyone gets ${everybody}.`,
   plans: (free: string, paid: string, { monthly, yearly, saving }: Prices) =>
-    `Free costs nothing and includes ${free}. Professional includes ${paid}. Pay for it monthly ($${monthly} per ${PERIOD_TEXTS.monthly}, the Monthly plan) or yearly ($${yearly} per ${PERIOD_TEXTS.yearly}, the Yearly plan, which saves ${saving}%). Friends & Family includes everything in a paid plan, and only an administrator can grant it.`,
+    `Free costs nothing and includes ${free}. Professional includes ${paid}, for $${monthly} per ${PERIOD_TEXTS.monthly} (the Monthly plan) or $${yearly} per ${PERIOD_TEXTS.yearly} (the Yearly plan, which saves ${saving}%). Friends & Family includes everything in a paid plan, and only an administrator can grant it.`,
   toPlans: '<link>Compare all plans</link>',
   testMode: '<mark>Test mode</mark>: no real money is charged on this site.',
 } as const

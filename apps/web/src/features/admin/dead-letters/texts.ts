@@ -30,7 +30,7 @@ export const TEMPLATE_TEXTS = {
 export const DISCARD_TEXTS = {
   title: 'Discard this email?',
   description: (name: string, recipient: string) =>
-    `“${name}” to ${recipient} is deleted and won't be sent. You can't undo this.`,
+    `“${name}” to ${recipient} will be deleted and won't be sent. This can't be undone.`,
   confirm: 'Discard',
   pending: 'Discarding…',
 } as const

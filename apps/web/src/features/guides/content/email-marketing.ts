@@ -157,7 +157,7 @@ export const emailMarketing: Guide = {
       'Google Analytics counts a visit as Email when the source or medium is <code>email</code>, <code>e-mail</code>, <code>e_mail</code> or <code>e mail</code>. <code>newsletter</code> as the medium usually lands in Unassigned.',
       'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required. Outlook.com has asked for SPF, DKIM and DMARC since May 2025 if you send its users more than 5,000 a day.',
       'In the US, the CAN-SPAM Act asks for a truthful subject line, your postal address and a working opt-out in every commercial email. Honor an opt-out within 10 business days.',
-      "Other countries ask for more. Canada's anti-spam law (CASL) wants consent before you send, on top of your identity and a working unsubscribe link. In the UK, PECR wants consent too, unless people bought from you, you're writing about similar products, and they could opt out then and in every message since.",
+      "Other countries ask for more. Canada's anti-spam law (CASL) requires consent before you send, and every email must say who you are and have a working unsubscribe link. In the UK, PECR requires consent too, with one exception: customers who could opt out when they bought, and in every message since, if you write about similar products.",
       "Don't tag links between your own pages: the tags would overwrite where the visitor came from. For posts and ads, see <social>the UTM sheet for social media</social>; for tracked partner links, see <affiliate>the SubIDs in the affiliate guide</affiliate>.",
     ],
   },

@@ -39,7 +39,7 @@ export const eventPlanners: Guide = {
       deletions: [
         {
           row: 'D1-STUDIO-0900',
-          why: 'Everybody is at the opening keynote in the hall. Keep the breakout rooms empty until 10:30.',
+          why: 'Everyone is at the opening keynote in the hall. Keep the breakout rooms empty until 10:30.',
         },
         {
           row: 'D2-LIBRARY-1200',
@@ -93,7 +93,7 @@ export const eventPlanners: Guide = {
         },
         {
           row: 'CREW-ALL-TALKS',
-          why: 'Crew need every door. Keep CREW-ALL-DINNER and delete the other eight crew badges.',
+          why: 'Crew members need every door. Keep CREW-ALL-DINNER and delete the other eight crew badges.',
         },
         {
           row: 'SPK-DAY2-DINNER',
@@ -142,7 +142,7 @@ export const eventPlanners: Guide = {
       "Running the same import twice can create every session twice; X-CD warns about that. In MeetingPulse, the file replaces what you have already entered. Certain updates the session if its Session Code already exists, so don't change a code once it's imported.",
       'Three days, four rooms and five start times make 60 slots. One more start time adds 12 slots, one more room adds 15.',
       'The smallest QR symbol holds 20 capital letters, digits and hyphens. All session and badge codes here fit: the longest has 18 characters.',
-      'A shift reminder by text message costs one segment up to 160 characters. One emoji cuts that to 70. Ask for consent to texts when people sign up. For the email version, see <email>the guide for email marketers</email>.',
+      'A shift reminder by text message costs one segment up to 160 characters. One emoji cuts that to 70. Ask for consent to text messages when people sign up. For the email version, see <email>the guide for email marketers</email>.',
     ],
   },
   sources: [

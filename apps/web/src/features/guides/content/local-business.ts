@@ -53,7 +53,7 @@ export const localBusiness: Guide = {
     },
     {
       title: 'Flyer lines for a roofer in Melbourne',
-      text: 'Your scaffolding is up in one street, and the neighbors are looking. Choose a line for that round, print a small batch, and note which one people mention when they call. Name the suburb: everybody knows where Fitzroy is, and “your area” could be anywhere. Print your business name, phone and license number below it, because roofing scams arrive with flyers too.',
+      text: 'Your scaffolding is up in one street, and the neighbors are looking. Choose a line for that round, print a small batch, and note which one people mention when they call. Name the suburb: everyone knows where Fitzroy is, and “your area” could be anywhere. Print your business name, phone and license number below it, because roofing scams arrive with flyers too.',
       headings: ['Work', 'Area', 'Why now'],
       columns: [
         ['Gutters cleaned', 'Roof tiles replaced', 'Flat roofs sealed', 'Moss removed'],
