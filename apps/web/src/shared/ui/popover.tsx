@@ -26,7 +26,7 @@ export function Popover({ trigger, label, startsOpen = false, children }: Popove
 }
 
 interface AnchoredPopoverProps {
-  /** What it opens beside, and what gets the focus back. */
+  /** The element that it opens beside, which gets the focus back. */
   readonly anchor: Element
   readonly label: string
   readonly onClose: () => void

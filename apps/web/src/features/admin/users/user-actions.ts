@@ -2,7 +2,7 @@ import type { User } from '@wordloom/contract'
 import type { MenuGroups } from '../../../shared/ui/menu/menu.tsx'
 import { USER_MENU_TEXTS as T } from '../texts.ts'
 
-/** What the page does only after the administrator has confirmed it. */
+/** Actions that the administrator must confirm first. */
 export type Question = 'grantAdmin' | 'removeAdmin' | 'suspend' | 'removeFactors' | 'remove'
 
 export interface UserActions {

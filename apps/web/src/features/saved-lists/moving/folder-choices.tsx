@@ -8,7 +8,7 @@ import { MOST_SHOWN, toChoices } from './choices.ts'
 
 interface FolderChoicesProps {
   readonly folders: readonly Folder[]
-  /** Where the lists are: null if they are ungrouped, undefined if they are in several places. */
+  /** Folder of the lists: null if they are ungrouped, undefined if they are in several places. */
   readonly current: number | null | undefined
   readonly isPending: boolean
   readonly problem: string | null

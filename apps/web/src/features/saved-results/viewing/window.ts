@@ -15,7 +15,7 @@ interface Window {
   readonly first: number
   /** The row after the last one. */
   readonly last: number
-  /** Where the row is in the scrolled content. */
+  /** Position of the row in the scrolled content. */
   readonly offset: (row: number) => number
 }
 

@@ -16,9 +16,9 @@ export interface MenuItem {
   readonly label: string
   readonly icon?: ReactNode
   readonly isDanger?: boolean
-  /** Whether wide screens leave it out, because the row has a button for it. */
+  /** True if wide screens leave it out, because the row has a button for it. */
   readonly isOnRow?: boolean
-  /** Whether it opens what takes the focus, so that the menu's button must have the focus back before. */
+  /** True if it opens something that takes the focus, so the menu's button must have the focus back before. */
   readonly takesFocus?: boolean
   readonly onSelect: (button: Element) => void
 }
