@@ -5,8 +5,8 @@ const EXCEL = {
   url: 'https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3',
 }
 const LINKEDIN = {
-  title: 'MarketingThink: LinkedIn character limits',
-  url: 'https://marketingthink.com/linkedin-character-limits/',
+  title: 'Vulse: the complete guide to LinkedIn character limits',
+  url: 'https://vulse.co/blog/the-complete-guide-to-linkedin-character-limits',
 }
 const LINKEDIN_TOO = {
   title: 'LinkedInsights: LinkedIn character counts and image sizes',
@@ -62,7 +62,7 @@ export const DOCUMENTS = {
       url: 'https://www.excelcodex.com/2012/06/worksheets-naming-conventions/',
     },
     evidence: 'secondary',
-    checked: '2026-11-23',
+    checked: '2026-11-24',
   },
   'email-local-part': {
     platform: 'Email',
@@ -119,7 +119,7 @@ export const DOCUMENTS = {
       url: 'https://www.qrcode.com/en/about/version.html',
     },
     evidence: 'maker',
-    checked: '2026-11-23',
+    checked: '2026-11-24',
   },
   'sms-segment': {
     platform: 'Text message (SMS)',
@@ -137,11 +137,11 @@ export const DOCUMENTS = {
     platform: 'LinkedIn',
     field: 'Profile headline',
     most: { characters: 220 },
-    note: '120 before 2020.',
+    note: '120 before April 2020.',
     source: LINKEDIN,
     secondSource: LINKEDIN_TOO,
     evidence: 'secondary',
-    checked: '2026-11-23',
+    checked: '2026-11-24',
   },
   'linkedin-about': {
     platform: 'LinkedIn',
@@ -150,7 +150,7 @@ export const DOCUMENTS = {
     source: LINKEDIN,
     secondSource: LINKEDIN_TOO,
     evidence: 'secondary',
-    checked: '2026-11-23',
+    checked: '2026-11-24',
   },
   'linkedin-position-title': {
     platform: 'LinkedIn',
@@ -159,7 +159,7 @@ export const DOCUMENTS = {
     source: LINKEDIN,
     secondSource: LINKEDIN_TOO,
     evidence: 'secondary',
-    checked: '2026-11-23',
+    checked: '2026-11-24',
   },
   'usajobs-resumes': {
     platform: 'USAJOBS',
