@@ -1,0 +1,57 @@
+import { toAscii } from './ascii.ts'
+
+/** Changes a text in a template: `{City|slug|first:3}`. */
+export type Filter =
+  | { readonly kind: 'lower' | 'upper' | 'title' | 'sentence' | 'slug' | 'ascii' | 'urlencode' | 'trim' }
+  /** Keeps the first `count` code points. */
+  | { readonly kind: 'first'; readonly count: number }
+  /** Puts zeros before the text until it has `count` code points. */
+  | { readonly kind: 'pad'; readonly count: number }
+  | { readonly kind: 'replace'; readonly search: string; readonly by: string }
+
+export const PLAIN_FILTERS = [
+  'lower',
+  'upper',
+  'title',
+  'sentence',
+  'slug',
+  'ascii',
+  'urlencode',
+  'trim',
+] as const
+export const FILTER_NAMES = [...PLAIN_FILTERS, 'first', 'pad', 'replace'] as const
+
+export function applyFilters(text: string, filters: readonly Filter[]): string {
+  return filters.reduce(applyFilter, text)
+}
+
+function applyFilter(text: string, filter: Filter): string {
+  switch (filter.kind) {
+    case 'lower':
+      return text.toLowerCase()
+    case 'upper':
+      return text.toUpperCase()
+    case 'title':
+      // The rest of a word stays as it is, because 'NASA' and 'McDonald' are right.
+      return text.replaceAll(/(?<=^|\s)\S/gu, (first) => first.toUpperCase())
+    case 'sentence':
+      return text.replace(/\S/u, (first) => first.toUpperCase())
+    case 'slug':
+      return toAscii(text)
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '')
+    case 'ascii':
+      return toAscii(text)
+    case 'urlencode':
+      return encodeURIComponent(text.toWellFormed())
+    case 'trim':
+      return text.trim()
+    case 'first':
+      return [...text].slice(0, filter.count).join('')
+    case 'pad':
+      return '0'.repeat(Math.max(0, filter.count - [...text].length)) + text
+    case 'replace':
+      return text.replaceAll(filter.search, () => filter.by)
+  }
+}
