@@ -1,5 +1,6 @@
 import { rowCount, toGrids } from '../grid.ts'
 import { encodeGrid } from '../write/encoded-grid.ts'
+import { writeRows } from '../write/write-rows.ts'
 import { createDocumentParts } from './document.ts'
 import { type ExportFormat, SYNTAX, type Syntax } from './export-formats.ts'
 import { regroup } from './regroup.ts'
@@ -27,7 +28,7 @@ export function createBlockWriterIn(syntax: Syntax, chunkSize: number): BlockWri
   function* writeBlock(combinations: readonly string[]): Iterable<Uint8Array> {
     for (const grid of toGrids({ columns: [combinations] })) {
       const range = { grid: encodeGrid(grid, syntax), from: 0n, to: rowCount(grid), createSkips: null }
-      yield* document.write(range)
+      yield* document.write(writeRows(range))
     }
   }
 

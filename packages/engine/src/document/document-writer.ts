@@ -2,6 +2,7 @@ import type { Grid } from '../grid.ts'
 import type { ChunkOptions } from '../plan/plan.ts'
 import { type EncodedGrid, encodeGrid } from '../write/encoded-grid.ts'
 import type { Skips } from '../write/skips.ts'
+import { writeRows } from '../write/write-rows.ts'
 import { writeDocument } from './document.ts'
 import { type ExportFormat, SYNTAX } from './export-formats.ts'
 import { regroup } from './regroup.ts'
@@ -41,7 +42,10 @@ export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWr
         to: positions[i]?.to ?? 0n,
         createSkips: grids[i]?.createSkips ?? null,
       }))
-      const chunks = writeDocument(ranges, SYNTAX[format])
+      const chunks = writeDocument(
+        ranges.map((range) => writeRows(range)),
+        SYNTAX[format],
+      )
       return chunkSize === undefined ? chunks : regroup(chunks, chunkSize)
     },
   }

@@ -1,16 +1,18 @@
 import { utf8Length, writeUtf8 } from '../utf8.ts'
-import { type RowRange, writeRows } from '../write/write-rows.ts'
 import type { Syntax } from './export-formats.ts'
 
+/** What goes around and between rows. */
+export type Frame = Pick<Syntax, 'opening' | 'closing' | 'between'>
+
 export interface DocumentParts {
-  /** The range must be encoded in the syntax of the document. */
-  write(range: RowRange): Iterable<Uint8Array>
-  /** Writes what is left when all ranges are written. */
+  /** The rows must be encoded in the syntax of the document. */
+  write(rows: Iterable<Uint8Array>): Iterable<Uint8Array>
+  /** Writes what is left when all rows are written. */
   close(): Iterable<Uint8Array>
 }
 
 /** Each chunk is valid only until the next one is read. */
-export function createDocumentParts({ opening, closing, between }: Syntax): DocumentParts {
+export function createDocumentParts({ opening, closing, between }: Frame): DocumentParts {
   let isOpen = false
   let unwanted = utf8Length(between)
 
@@ -20,9 +22,9 @@ export function createDocumentParts({ opening, closing, between }: Syntax): Docu
   }
 
   return {
-    *write(range) {
+    *write(rows) {
       yield* open()
-      for (const chunk of writeRows(range)) {
+      for (const chunk of rows) {
         yield unwanted === 0 ? chunk : chunk.subarray(unwanted)
         unwanted = 0
       }
@@ -34,19 +36,15 @@ export function createDocumentParts({ opening, closing, between }: Syntax): Docu
   }
 }
 
-/** All ranges must be encoded in `syntax`. Each chunk is valid only until the next one is read. */
-export function* writeDocument(ranges: Iterable<RowRange>, syntax: Syntax): Iterable<Uint8Array> {
-  const { write, close } = createDocumentParts(syntax)
-  for (const range of ranges) yield* write(range)
+/** All rows must be encoded in the syntax of `frame`. Each chunk is valid only until the next one is read. */
+export function* writeDocument(groups: Iterable<Iterable<Uint8Array>>, frame: Frame): Iterable<Uint8Array> {
+  const { write, close } = createDocumentParts(frame)
+  for (const rows of groups) yield* write(rows)
   yield* close()
 }
 
 /** `rowBytes` includes the separator before every row, even the first one. */
-export function documentLength(
-  rows: bigint,
-  rowBytes: bigint,
-  { opening, closing, between }: Syntax,
-): bigint {
+export function documentLength(rows: bigint, rowBytes: bigint, { opening, closing, between }: Frame): bigint {
   const unwanted = rows === 0n ? 0 : utf8Length(between)
   return rowBytes + BigInt(utf8Length(opening) + utf8Length(closing) - unwanted)
 }

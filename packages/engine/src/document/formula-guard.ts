@@ -10,7 +10,7 @@ export function guardText(text: string): string {
 }
 
 /** A row with an empty first word starts with a later column. It's guarded if any such row needs it. */
-export function guardRow({ lead, columns }: Grid, word: string): string {
+export function guardRow({ lead, columns }: Pick<Grid, 'lead' | 'columns'>, word: string): string {
   if (lead !== '') return ''
   const [first, ...others] = columns
   const start = word + (first?.tail ?? '')

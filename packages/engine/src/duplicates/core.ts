@@ -11,7 +11,7 @@ export interface Core {
  * words plus tail form a prefix code; from the right, columns whose words form a suffix code. If fewer than
  * two columns are left, no two rows are equal.
  */
-export function ambiguousCore({ columns }: Grid): Core {
+export function ambiguousCore({ columns }: Pick<Grid, 'columns'>): Core {
   let from = 0
   while (columns.length - from > 1 && isPrefixCode(columns[from])) from++
   let to = columns.length

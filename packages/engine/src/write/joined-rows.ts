@@ -1,13 +1,12 @@
 import type { Head } from './head.ts'
 import type { OutputBuffer } from './output-buffer.ts'
-import type { RowRuns } from './row-runs.ts'
-import type { RowWriter } from './row-writer.ts'
+import type { RowWriter, Runs } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 
 /** Copies head and tail row by row, when a template would be too large or wouldn't pay off. */
 export function createJoinedRows(tail: Tail, output: OutputBuffer): RowWriter {
   let head: Head
-  let runs: RowRuns
+  let runs: Runs
   let run = 0
   let row = 0
 

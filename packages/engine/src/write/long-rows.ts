@@ -1,7 +1,6 @@
 import type { Head } from './head.ts'
 import type { OutputBuffer } from './output-buffer.ts'
-import type { RowRuns } from './row-runs.ts'
-import type { RowWriter } from './row-writer.ts'
+import type { RowWriter, Runs } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 
 /** Copies rows in pieces, so that a row may be longer than the output buffer. */
@@ -9,7 +8,7 @@ export function createLongRows(tail: Tail, output: OutputBuffer): RowWriter {
   let pieces: Iterator<Uint8Array>
   let rest: Uint8Array = new Uint8Array()
 
-  function* toPieces(head: Head, runs: RowRuns): Iterator<Uint8Array> {
+  function* toPieces(head: Head, runs: Runs): Iterator<Uint8Array> {
     const start = head.bytes.subarray(head.from, head.from + head.length)
     for (let run = 0; run < runs.count; run++) {
       for (let row = runs.first(run); row < runs.stop(run); row++) {

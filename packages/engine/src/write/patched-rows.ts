@@ -1,6 +1,5 @@
 import type { OutputBuffer } from './output-buffer.ts'
-import type { RowRuns } from './row-runs.ts'
-import type { RowWriter } from './row-writer.ts'
+import type { RowWriter, Runs } from './row-writer.ts'
 import type { Tail } from './tail.ts'
 import { Template } from './template.ts'
 
@@ -13,7 +12,7 @@ const EMPTY: Uint8Array = new Uint8Array()
 export function createPatchedRows(tail: Tail, output: OutputBuffer): RowWriter {
   const templateByLength: (Template | undefined)[] = []
   let template: Template
-  let runs: RowRuns
+  let runs: Runs
   let run = 0
   /** A block that waits until the buffered bytes before it are returned. */
   let block = EMPTY

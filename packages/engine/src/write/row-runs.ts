@@ -1,9 +1,10 @@
 import { CLEAR } from '../duplicates/ambiguity.ts'
 import type { EncodedColumn } from './encoded-grid.ts'
+import type { Runs } from './row-writer.ts'
 import { type Skips, visitSkipped } from './skips.ts'
 import { rowHeights, type Tail } from './tail.ts'
 
-export class RowRuns {
+export class RowRuns implements Runs {
   count = 0
   #bounds = new Int32Array(64)
   readonly #columns: readonly EncodedColumn[]

@@ -1,0 +1,164 @@
+import { ambiguousCore } from '../duplicates/core.ts'
+import { compile } from '../plan/compile.ts'
+import { type CompiledRules, compileRules, hasRules } from '../rules/compiled-rules.ts'
+import type { UnknownWord } from '../rules/conditions/unknown-words.ts'
+import { countLayout } from '../rules/count-layout.ts'
+import type { Product } from '../spec.ts'
+import { createCountedSection } from './counted-section.ts'
+import { type Layout, rowCount, toPosition, toText } from './layout.ts'
+import { namesOf, toLayouts } from './layouts.ts'
+import { createListedSection } from './listed-section.ts'
+import { toOrder } from './order.ts'
+import { createPlainSection } from './plain-section.ts'
+import { createReadings } from './readings.ts'
+import type { Recipe } from './recipe.ts'
+import { RecipeError } from './recipe-error.ts'
+import { createRecipePlan, type PlanAndTable } from './recipe-plan.ts'
+import { createCountedSource, createTestedSource, keepFirst, type RowSource } from './row-source.ts'
+import type { RowSection } from './section.ts'
+import { leaveOutRows } from './section-without.ts'
+import { createStreamedRecipePlan } from './streamed-recipe-plan.ts'
+import { toCells } from './table.ts'
+
+/** Beyond these limits, a plan is streamed instead of counted. */
+export interface RecipeBudget {
+  /** In choices of kinds that rules connect, for each pattern. */
+  readonly connected: number
+  /** In rows that are tested one by one if they can't be counted otherwise. */
+  readonly tested: number
+}
+
+const DEFAULT_BUDGET: RecipeBudget = { connected: 2e6, tested: 1 << 20 }
+
+/**
+ * Compiles a recipe into a plan. Like `compile`, it takes time and memory proportional to the columns, not to their
+ * product, as long as the rules follow from the words of the columns. Otherwise it tests each row, up to
+ * `budget.tested` rows, and streams larger plans.
+ *
+ * @throws {RecipeError} that names the part of the recipe that can't be used.
+ * @example compileRecipe({ columns: [{ words: ['red', 'tan'] }, { words: ['fox', 'ox'] }], rules: { lengths: [{ unit: 'characters', most: 5 }] } }).plan.kind // 'indexed'
+ */
+export function compileRecipe(recipe: Recipe, budget: RecipeBudget = DEFAULT_BUDGET): CompiledRecipe {
+  const rules = compileRules(recipe)
+  const { unknownWords } = rules
+  if (isJoinedColumns(recipe, rules))
+    return { plan: compile(toColumnsSpec(recipe)), table: null, unknownWords }
+  return { ...compilePlan(recipe, rules, budget), unknownWords }
+}
+
+/** Whether all that a recipe has is columns and the texts between and around them. */
+function isJoinedColumns(recipe: Recipe, rules: CompiledRules): boolean {
+  const { columns, links = [], patterns, allOrders = false, order = {}, fields = [] } = recipe
+  const isArranged = links.length > 0 || patterns !== undefined || allOrders || toOrder(order) !== null
+  return (
+    !isArranged && fields.length === 0 && !hasRules(rules) && !columns.some(({ isOptional }) => isOptional)
+  )
+}
+
+function toColumnsSpec({ columns, separator = '', prefix = '', suffix = '', unique = false }: Recipe) {
+  return { columns: columns.map(({ words }) => words), separator, prefix, suffix, unique }
+}
+
+export interface CompiledRecipe extends PlanAndTable {
+  /** Words and patterns of conditions that their columns lack. Each is a likely mistake. */
+  readonly unknownWords: readonly UnknownWord[]
+}
+
+function compilePlan(recipe: Recipe, rules: CompiledRules, budget: RecipeBudget): PlanAndTable {
+  const layouts = toLayouts(recipe)
+  const order = toOrder(recipe.order ?? {})
+  const fields = recipe.fields ?? []
+  const isPlain = order === null && fields.length === 0 && !hasRules(rules)
+  const products = isPlain ? toProducts(layouts, recipe) : null
+  if (products !== null) return { plan: compile({ products, unique: recipe.unique === true }), table: null }
+
+  const parts = {
+    total: layouts.reduce((sum, layout) => sum + layout.total, 0n),
+    columns: [...recipe.columns.keys()].filter((column) =>
+      layouts.some(({ places }) => places.some((place) => place.column === column)),
+    ),
+    cells: fields.length === 0 ? null : toCells(fields, namesOf(recipe)),
+  }
+  const canRepeat = recipe.unique === true && canHaveEqualRows(layouts)
+  const sections = layouts.map((layout) => countSection(layout, rules, budget))
+  if (!canRepeat && sections.every((section) => section !== null))
+    return createRecipePlan({ ...parts, sections, toOrder: order })
+
+  const sources = layouts.map((layout, i): RowSource => {
+    const section = sections[i] ?? null
+    return section === null ? createTestedSource(layout, rules) : createCountedSource(section)
+  })
+  const rows = layouts.reduce((sum, layout) => sum + rowCount(layout), 0n)
+  if (rows <= budget.tested)
+    return createRecipePlan({ ...parts, sections: listSections(sources, canRepeat), toOrder: order })
+  if (order !== null)
+    throw new RecipeError("These rows can't be counted in advance, so they can't be shuffled or sampled.", {
+      part: 'order',
+    })
+  return createStreamedRecipePlan({ ...parts, sources: canRepeat ? keepFirst(sources, rules) : sources })
+}
+
+/** Returns `null` if a row shows a column twice or a linked column, which the plans of products can't. */
+function toProducts(layouts: readonly Layout[], { columns }: Recipe): readonly Product[] | null {
+  const isSimple = layouts.every(
+    ({ places, factors }) =>
+      places.length === factors.length && factors.every(({ words }) => words.size === 1),
+  )
+  if (!isSimple) return null
+  // With the words of the recipe, so that repeated words count in the total.
+  return layouts.map(({ lead, places }) => [
+    lead,
+    ...places.flatMap(({ column, tail }) => [columns[column]?.words ?? [], tail]),
+  ])
+}
+
+function canHaveEqualRows(layouts: readonly Layout[]): boolean {
+  const [only, ...others] = layouts
+  if (only === undefined) return false
+  if (others.length > 0 || ambiguousCore({ columns: only.places }).to > 0) return true
+  return only.factors.some(({ count }, factor) => {
+    const shown = only.places.filter((place) => place.factor === factor)
+    const texts = new Set<string>()
+    for (let item = 0; item < count; item++) texts.add(JSON.stringify(shown.map(({ words }) => words[item])))
+    return texts.size < count
+  })
+}
+
+function countSection(layout: Layout, rules: CompiledRules, { connected }: RecipeBudget): RowSection | null {
+  if (!hasRules(rules)) return createPlainSection(layout)
+  const counting = countLayout(layout, rules, connected)
+  if (counting === null) return null
+  const section = createCountedSection(layout, counting)
+  return leaveOutRows(section, findRows(section, rules.leaveOut))
+}
+
+/** Returns the items of the kept rows with one of these texts, in the order of the rows. */
+function findRows(section: RowSection, texts: ReadonlySet<string>): readonly (readonly number[])[] {
+  if (texts.size === 0) return []
+  const { layout } = section
+  const readings = createReadings(layout)
+  const found: { items: readonly number[]; position: bigint }[] = []
+  for (const text of texts) {
+    for (const items of readings.of(text)) {
+      if (section.find(items).isKept) found.push({ items, position: toPosition(layout, items) })
+    }
+  }
+  return found.sort((a, b) => (a.position < b.position ? -1 : 1)).map(({ items }) => items)
+}
+
+function listSections(sources: readonly RowSource[], isUnique: boolean): readonly RowSection[] {
+  const seen = new Set<string>()
+  return sources.map(({ layout, walkFrom }) => {
+    const positions: number[] = []
+    const { items, next } = walkFrom(0n)
+    while (next()) {
+      if (isUnique) {
+        const text = toText(layout, items)
+        if (seen.has(text)) continue
+        seen.add(text)
+      }
+      positions.push(Number(toPosition(layout, items)))
+    }
+    return createListedSection(layout, Float64Array.from(positions))
+  })
+}

@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EXPORT_FORMATS } from '../document/export-formats.ts'
+import { lengthIn } from '../measures/length-in.ts'
+import { holds } from '../rules/conditions/holds.ts'
+import { parseConditions } from '../rules/conditions/parse-conditions.ts'
+import { compileRecipe } from './compile-recipe.ts'
+import { namesOf } from './layouts.ts'
+import type { LengthRule, Recipe } from './recipe.ts'
+
+// Tiny alphabets cause equal rows and repeated words; 'é' and '😀' take two and four bytes.
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('a', 'b', 'A', 'ab', 'a b', 'b c', 'c', 'aa') },
+  { weight: 1, arbitrary: fc.constantFrom('é', '😀', '', ' ', 'a ', ' b', '東 a', '\ud83d') },
+)
+
+const gap = fc.constantFrom('', ' ', ' ', '-', ' in ', 'a')
+
+const condition = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 1, max: 4 }), word, fc.integer({ min: 1, max: 4 }), word)
+    .map(([a, left, b, right]) => `IF [${a}] = "${left}" THEN [${b}] <> "${right}"`),
+  fc.shuffledSubarray([1, 2, 3, 4], { minLength: 2, maxLength: 2 }).map(([a, b]) => `[${a}] <> [${b}]`),
+  fc
+    .shuffledSubarray([1, 2, 3, 4], { minLength: 3, maxLength: 3 })
+    .map(([a, b, c]) => `[${a}] LIKE "*a*" OR NOT [${b}] = [${c}]`),
+  fc
+    .tuple(fc.integer({ min: 1, max: 4 }), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }))
+    .map(([a, words]) => `[${a}] IN {${words.map((each) => `"${each}"`)}} OR [1] = "a" OR [2] = "b"`),
+)
+
+const lengthRule = fc
+  .record({
+    unit: fc.constantFrom('characters', 'words', 'bytes', 'width'),
+    least: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+    most: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
+  })
+  .map(
+    ({ unit, least, most }): LengthRule => ({
+      unit: unit as LengthRule['unit'],
+      ...(least !== undefined && { least }),
+      ...(most !== undefined && { most }),
+    }),
+  )
+
+function pattern(columns: number) {
+  return fc
+    .array(fc.tuple(gap, fc.integer({ min: 1, max: columns })), { minLength: 1, maxLength: columns + 1 })
+    .map((parts) => parts.map(([before, column]) => `${before}{${column}}`).join(''))
+}
+
+const recipe = fc
+  .integer({ min: 1, max: 4 })
+  .chain((columns) =>
+    fc.record({
+      columns: fc.array(fc.record({ words: fc.array(word, { maxLength: 4 }), isOptional: fc.boolean() }), {
+        minLength: columns,
+        maxLength: columns,
+      }),
+      isLinked: fc.boolean(),
+      patterns: fc.option(fc.array(pattern(columns), { minLength: 1, maxLength: 3 }), { nil: undefined }),
+      separator: gap,
+      prefix: gap,
+      suffix: gap,
+      lengths: fc.array(lengthRule, { maxLength: 2 }),
+      noWordTwice: fc.boolean(),
+      conditions: fc.array(condition, { maxLength: 3 }),
+      leaveOut: fc.array(
+        fc.tuple(word, gap, word).map((parts) => parts.join('')),
+        { maxLength: 4 },
+      ),
+      unique: fc.boolean(),
+    }),
+  )
+  .map(({ columns, isLinked, patterns, lengths, noWordTwice, conditions, leaveOut, ...texts }): Recipe => {
+    const [first, second] = columns
+    const links = isLinked && first !== undefined && second !== undefined ? [[0, 1]] : []
+    const linked = columns.map((column, i) =>
+      links.length > 0 && i === 1
+        ? { ...column, words: first?.words.map((each, k) => second?.words[k] ?? each) ?? [] }
+        : column,
+    )
+    return {
+      ...texts,
+      columns: linked,
+      links,
+      ...(patterns !== undefined && { patterns }),
+      rules: {
+        lengths,
+        noWordTwice,
+        conditions: conditions
+          .filter((text) => ![...text.matchAll(/\[(\d)\]/g)].some(([, n]) => Number(n) > columns.length))
+          .join(';'),
+        leaveOut,
+      },
+    }
+  })
+
+const RUNS = { numRuns: Number(process.env['LAW_RUNS'] ?? 500) }
+
+describe('a recipe', () => {
+  it('makes the rows of a naive list, in order, by number and by text', () => {
+    fc.assert(
+      fc.property(recipe, (given) => {
+        const rows = naive(given)
+        const { plan } = compileRecipe(given)
+        if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+        expect(plan.slice(0n, rows.length + 1)).toEqual(rows)
+        expect(plan.size).toBe(BigInt(rows.length))
+        const firsts = new Map<string, number>()
+        rows.forEach((row, i) => {
+          expect(plan.at(BigInt(i))).toBe(row)
+          if (!firsts.has(row)) firsts.set(row, i)
+        })
+        for (const [row, i] of firsts) expect(plan.indexOf(row)).toBe(BigInt(i))
+        expect(plan.indexOf('no such row')).toBeNull()
+      }),
+      RUNS,
+    )
+  })
+
+  it('writes any range of its rows in every format, with the size that it predicts', () => {
+    fc.assert(
+      fc.property(recipe, fc.nat(), fc.nat(), fc.constantFrom(...EXPORT_FORMATS), (given, a, b, format) => {
+        const rows = naive(given)
+        const [from = 0, to = 0] = [a % (rows.length + 1), b % (rows.length + 1)].sort((x, y) => x - y)
+        const { plan } = compileRecipe(given)
+        if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+        const range = { from: BigInt(from), to: BigInt(to) }
+        expect(toText(plan.chunks(range))).toBe(
+          rows
+            .slice(from, to)
+            .map((row) => `${row}\n`)
+            .join(''),
+        )
+        expect(plan.bytesOf(format)).toBe(
+          BigInt(Buffer.byteLength(toText(plan.chunks({ format, chunkSize: 16 })))),
+        )
+      }),
+      RUNS,
+    )
+  })
+
+  it('gives the same rows when it is streamed', () => {
+    fc.assert(
+      fc.property(recipe, fc.nat(), (given, seed) => {
+        const rows = naive(given)
+        const { plan } = compileRecipe(given, { connected: seed % 2 === 0 ? 0 : 1e6, tested: -1 })
+        if (plan.kind === 'indexed') return
+        const walked = plan.rows(0n, rows.length + 1)
+        expect(walked.map(({ text }) => text)).toEqual(rows)
+        expect(toText(plan.chunks())).toBe(rows.map((row) => `${row}\n`).join(''))
+        const from = BigInt(seed) % (plan.atMost + 1n)
+        expect(plan.rows(from, rows.length + 1)).toEqual(walked.filter(({ position }) => position >= from))
+        const firsts = new Map(walked.toReversed().map(({ text, position }) => [text, position]))
+        for (const [text, position] of firsts) expect(plan.positionOf(text)).toBe(position)
+      }),
+      RUNS,
+    )
+  })
+})
+
+function toText(chunks: Iterable<Uint8Array>): string {
+  return Buffer.concat([...chunks].map((chunk) => chunk.slice())).toString()
+}
+
+/** One row at a time, as its definition says. */
+function naive(recipe: Recipe): string[] {
+  const { columns, links = [], patterns, separator = '', prefix = '', suffix = '', rules = {} } = recipe
+  const rows: string[] = []
+  const all = columns.map((_, i) => i)
+  const groupOf = (column: number) => links.find((link) => link.includes(column)) ?? [column]
+  const statements = parseConditions(rules.conditions ?? '', namesOf(recipe))
+  for (const text of patterns ?? [null]) {
+    const shown =
+      text === null ? all : [...text.matchAll(/\{(\d)\}/g)].map(([, number]) => Number(number) - 1)
+    const filled = [...new Set(shown)].filter((column) => (columns[column]?.words.length ?? 0) > 0)
+    const optional = filled.filter((column) => columns[column]?.isOptional).sort((a, b) => a - b)
+    for (const absent of choices(optional)) {
+      const present = filled.filter((column) => !absent.includes(column))
+      if (present.length === 0) continue
+      const groups: (readonly number[])[] = []
+      for (const column of present)
+        if (!groups.some((group) => group.includes(column))) groups.push(groupOf(column))
+      for (const lines of product(groups.map((group) => columns[group[0] ?? 0]?.words.length ?? 0))) {
+        const wordOf = (column: number): string | null => {
+          const line = lines[groups.findIndex((group) => group.includes(column))]
+          if (line === undefined || absent.includes(column)) return null
+          return columns[column]?.words[line]?.toWellFormed() ?? null
+        }
+        const isPresent = (column: number) => present.includes(column)
+        const body =
+          text === null
+            ? present.map(wordOf).join(separator)
+            : fill(text, (column) => (isPresent(column) ? wordOf(column) : null))
+        const row = prefix + body + suffix
+        if (isKept(row, rules) && statements.every(({ condition }) => holds(condition, wordOf)))
+          rows.push(row)
+      }
+    }
+  }
+  return recipe.unique === true ? [...new Set(rows)] : rows
+}
+
+/** A column that is left out takes one of the two spaces around it along, or the one at the end. */
+function fill(pattern: string, wordOf: (column: number) => string | null): string {
+  let text = pattern.replaceAll(/\{(\d)\}/g, (place, number) =>
+    wordOf(Number(number) - 1) === null ? '\0' : place,
+  )
+  for (let at = text.indexOf('\0'); at !== -1; at = text.indexOf('\0')) {
+    const before = text.slice(0, at)
+    const after = text.slice(at + 1)
+    if (after === '') text = before.replace(/ $/, '')
+    else if (before === '' || before.endsWith(' ')) text = before + after.replace(/^ /, '')
+    else text = before + after
+  }
+  return text.replaceAll(/\{(\d)\}/g, (_, number) => wordOf(Number(number) - 1) ?? '')
+}
+
+function isKept(row: string, rules: NonNullable<Recipe['rules']>): boolean {
+  if (rules.leaveOut?.some((text) => text.toWellFormed() === row)) return false
+  const tokens = row
+    .toLowerCase()
+    .split(' ')
+    .filter((token) => token !== '')
+  if (rules.noWordTwice && new Set(tokens).size < tokens.length) return false
+  return (rules.lengths ?? []).every(({ unit, least = 0, most = Infinity }) => {
+    const length = lengthIn(unit, row)
+    return length >= least && length <= most
+  })
+}
+
+function choices(columns: readonly number[]): number[][] {
+  return columns.reduce<number[][]>(
+    (all, column) => all.flatMap((absent) => [absent, [...absent, column]]),
+    [[]],
+  )
+}
+
+function product(counts: readonly number[]): number[][] {
+  return counts.reduce<number[][]>(
+    (heads, count) => heads.flatMap((head) => Array.from({ length: count }, (_, i) => [...head, i])),
+    [[]],
+  )
+}

@@ -1,0 +1,129 @@
+import type { Part } from '../templates/template.ts'
+
+/** A column's words where a row shows them, and the constant text that follows. */
+export interface Place {
+  readonly factor: number
+  readonly column: number
+  readonly words: readonly string[]
+  readonly tail: string
+}
+
+/** A list of items from which each row takes one. Linked columns are one factor, others have their own. */
+export interface Factor {
+  readonly count: number
+  /** The words of each column of the factor, shown or not. */
+  readonly words: ReadonlyMap<number, readonly string[]>
+}
+
+/**
+ * One way for rows to read. Factors are in the order in which the text shows them, and the last one varies
+ * fastest. A *position* numbers the rows in that order, before rules and duplicates.
+ */
+export interface Layout {
+  readonly lead: string
+  readonly places: readonly Place[]
+  readonly factors: readonly Factor[]
+  /** `below[f]` is the number of rows that share the same items before factor `f`. */
+  readonly below: readonly bigint[]
+  /** The number of rows including those of repeated items. */
+  readonly total: bigint
+}
+
+/** The columns of a recipe, ready for layouts. Words are well-formed. */
+export interface LayoutColumns {
+  readonly words: readonly (readonly string[])[]
+  /** The columns that share a line with each column, itself included. */
+  readonly groups: readonly (readonly number[])[]
+  readonly isUnique: boolean
+}
+
+/** Columns in `absent` have no word in this layout, even where a linked column has one. */
+export function createLayout(
+  parts: readonly Part[],
+  columns: LayoutColumns,
+  absent: ReadonlySet<number>,
+): Layout {
+  const factors: Factor[] = []
+  const factorByGroup = new Map<readonly number[], number>()
+  let total = 1n
+  function factorOf(column: number): number {
+    const group = columns.groups[column] ?? [column]
+    const known = factorByGroup.get(group)
+    if (known !== undefined) return known
+    const present = group.filter((member) => !absent.has(member))
+    total *= BigInt(columns.words[column]?.length ?? 0)
+    factorByGroup.set(group, factors.length)
+    return factors.push(createFactor(present, columns)) - 1
+  }
+
+  let lead = ''
+  const places: { factor: number; column: number; words: readonly string[]; tail: string }[] = []
+  for (const part of parts) {
+    if (part.kind === 'column') {
+      const factor = factorOf(part.column)
+      const words = factors[factor]?.words.get(part.column) ?? []
+      places.push({ factor, column: part.column, words, tail: '' })
+      continue
+    }
+    const last = places.at(-1)
+    if (part.kind !== 'text') continue
+    if (last === undefined) lead += part.text
+    else last.tail += part.text
+  }
+  const below = new Array<bigint>(factors.length + 1).fill(1n)
+  for (let f = factors.length - 1; f >= 0; f--)
+    below[f] = (below[f + 1] ?? 1n) * BigInt(factors[f]?.count ?? 0)
+  return { lead, places, factors, below, total }
+}
+
+export function rowCount({ below }: Layout): bigint {
+  return below[0] ?? 1n
+}
+
+export function toItems({ factors, below }: Layout, position: bigint): number[] {
+  let rest = position
+  return factors.map((_, f) => {
+    const height = below[f + 1] ?? 1n
+    const item = Number(rest / height)
+    rest %= height
+    return item
+  })
+}
+
+export function toPosition({ below }: Layout, items: ArrayLike<number>): bigint {
+  let position = 0n
+  for (let f = 0; f < items.length; f++) position += BigInt(items[f] ?? 0) * (below[f + 1] ?? 1n)
+  return position
+}
+
+export function toText({ lead, places }: Layout, items: ArrayLike<number>): string {
+  return places.reduce((text, { words, factor, tail }) => text + words[items[factor] ?? 0] + tail, lead)
+}
+
+/** Returns `null` if the column has no word in this layout. */
+export function wordOf({ factors }: Layout, items: ArrayLike<number>, column: number): string | null {
+  const factor = factors.findIndex(({ words }) => words.has(column))
+  return factors[factor]?.words.get(column)?.[items[factor] ?? 0] ?? null
+}
+
+function createFactor(present: readonly number[], { words, isUnique }: LayoutColumns): Factor {
+  const lists = present.map((column) => words[column] ?? [])
+  if (!isUnique)
+    return {
+      count: lists[0]?.length ?? 0,
+      words: new Map(present.map((column, i) => [column, lists[i] ?? []])),
+    }
+  const seen = new Set<string>()
+  const kept: number[] = []
+  for (let line = 0; line < (lists[0]?.length ?? 0); line++) {
+    const key =
+      lists.length === 1 ? (lists[0]?.[line] ?? '') : JSON.stringify(lists.map((list) => list[line]))
+    if (seen.has(key)) continue
+    seen.add(key)
+    kept.push(line)
+  }
+  return {
+    count: kept.length,
+    words: new Map(present.map((column, i) => [column, kept.map((line) => lists[i]?.[line] ?? '')])),
+  }
+}

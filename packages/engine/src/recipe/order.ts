@@ -1,0 +1,85 @@
+import { createNumberShuffle, createShuffle } from '../order/shuffle.ts'
+import { RecipeError } from './recipe-error.ts'
+import type { RowOrder } from './recipe-plan.ts'
+
+/** How rows are chosen and put in order. Without anything, they come as nested loops make them. */
+export interface Order {
+  /** Chooses this many rows at random, without repeats. All rows, if there are fewer. */
+  readonly sample?: { readonly count: number; readonly seed: string }
+  /** Puts the rows in a random order that depends only on the seed and on their number. */
+  readonly shuffle?: string
+}
+
+/** A sample is stored, at 8 bytes a row. */
+const MOST_SAMPLED = 10_000_000
+
+/** Returns `null` for the order of nested loops. @throws {RecipeError} if a sample is too large to be stored. */
+export function toOrder({ sample, shuffle }: Order): ((size: bigint) => RowOrder) | null {
+  if (sample !== undefined) checkCount(sample.count)
+  if (sample === undefined && shuffle === undefined) return null
+  return (size) => {
+    const chosen = sample === undefined ? null : sampleRows(size, sample)
+    return shuffle === undefined ? (chosen ?? allRows(size)) : shuffleRows(chosen ?? allRows(size), shuffle)
+  }
+}
+
+function checkCount(count: number): void {
+  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_SAMPLED)
+    throw new RecipeError(
+      `A sample has 1 to ${MOST_SAMPLED.toLocaleString('en')} rows, not ${count}. To take all rows in random order, shuffle them.`,
+      { part: 'order' },
+    )
+}
+
+function allRows(size: bigint): RowOrder {
+  return {
+    size,
+    indexAt: (place) => place,
+    numberAt: isSmall(size) ? (place) => place : null,
+    placeOf: (index) => index,
+  }
+}
+
+/** The first rows of a shuffle, put back in order. */
+function sampleRows(size: bigint, { count, seed }: NonNullable<Order['sample']>): RowOrder {
+  if (BigInt(count) >= size) return allRows(size)
+  const { at } = createShuffle(size, seed)
+  const indexes = size <= 2n ** 64n ? new BigUint64Array(count) : new Array<bigint>(count).fill(0n)
+  for (let place = 0; place < count; place++) indexes[place] = at(BigInt(place))
+  if (indexes instanceof BigUint64Array) indexes.sort()
+  else indexes.sort((a, b) => (a < b ? -1 : 1))
+  return {
+    size: BigInt(count),
+    indexAt: (place) => indexes[Number(place)] ?? 0n,
+    numberAt: isSmall(size) ? (place) => Number(indexes[place] ?? 0n) : null,
+    placeOf(index) {
+      let low = 0
+      let high = count
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        if ((indexes[middle] ?? 0n) < index) low = middle + 1
+        else high = middle
+      }
+      return indexes[low] === index ? BigInt(low) : null
+    },
+  }
+}
+
+function shuffleRows(rows: RowOrder, seed: string): RowOrder {
+  const shuffle = createShuffle(rows.size, seed)
+  const { numberAt } = rows
+  const byNumber = numberAt === null ? null : createNumberShuffle(Number(rows.size), seed)
+  return {
+    size: rows.size,
+    indexAt: (place) => rows.indexAt(shuffle.at(place)),
+    numberAt: numberAt === null || byNumber === null ? null : (place) => numberAt(byNumber.at(place)),
+    placeOf(index) {
+      const place = rows.placeOf(index)
+      return place === null ? null : shuffle.placeOf(place)
+    },
+  }
+}
+
+function isSmall(size: bigint): boolean {
+  return size <= Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,83 @@
+import type { Layout, Place } from './layout.ts'
+
+/** Finds the ways to read a text as a row of a layout. */
+export interface Readings {
+  /** Yields the items of each row with this text, in the order of the rows if the layout shows each factor once. */
+  of(text: string): Iterable<readonly number[]>
+}
+
+/** Looks up words by length and remembers the offsets at which no row can continue. */
+export function createReadings({ lead, places, factors }: Layout): Readings {
+  const lexicons = places.map(createLexicon)
+
+  function* read(
+    text: string,
+    place: number,
+    offset: number,
+    items: readonly number[],
+    deadEnds: readonly Set<number>[],
+  ): Generator<readonly number[], boolean> {
+    const lexicon = lexicons[place]
+    if (lexicon === undefined) {
+      if (offset !== text.length) return false
+      yield items
+      return true
+    }
+    if (deadEnds[place]?.has(offset)) return false
+    const { factor } = lexicon
+    const chosen = items[factor]
+    let isFound = false
+    for (const { item, end } of candidates(text, lexicon, offset)) {
+      if (chosen !== undefined && chosen !== item) continue
+      const next = chosen === undefined ? [...items, item] : items
+      if (yield* read(text, place + 1, end, next, deadEnds)) isFound = true
+    }
+    // Whether a row continues after a repeated factor depends on the items before, not on the offset alone.
+    if (!isFound && places.length === factors.length) deadEnds[place]?.add(offset)
+    return isFound
+  }
+
+  return {
+    *of(text) {
+      if (!text.startsWith(lead)) return
+      yield* read(
+        text,
+        0,
+        lead.length,
+        [],
+        places.map(() => new Set<number>()),
+      )
+    },
+  }
+}
+
+interface Lexicon {
+  readonly factor: number
+  readonly tail: string
+  readonly itemsByWord: ReadonlyMap<string, readonly number[]>
+  readonly lengths: readonly number[]
+}
+
+function createLexicon({ words, tail, factor }: Place): Lexicon {
+  const itemsByWord = new Map<string, number[]>()
+  const lengths = new Set<number>()
+  words.forEach((word, item) => {
+    const own = itemsByWord.get(word)
+    if (own === undefined) itemsByWord.set(word, [item])
+    else own.push(item)
+    lengths.add(word.length)
+  })
+  return { factor, tail, itemsByWord, lengths: [...lengths].sort((a, b) => a - b) }
+}
+
+function candidates(text: string, { tail, itemsByWord, lengths }: Lexicon, offset: number) {
+  const found: { item: number; end: number }[] = []
+  for (const length of lengths) {
+    const end = offset + length
+    if (end + tail.length > text.length) break
+    if (!text.startsWith(tail, end)) continue
+    for (const item of itemsByWord.get(text.slice(offset, end)) ?? [])
+      found.push({ item, end: end + tail.length })
+  }
+  return found.sort((a, b) => a.item - b.item)
+}

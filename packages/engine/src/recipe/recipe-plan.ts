@@ -1,0 +1,208 @@
+import { documentLength, writeDocument } from '../document/document.ts'
+import { splitRange } from '../document/document-writer.ts'
+import { type ExportFormat, SYNTAX } from '../document/export-formats.ts'
+import { regroup } from '../document/regroup.ts'
+import type { ChunkOptions, IndexedPlan, Plan } from '../plan/plan.ts'
+import { encodeCells } from './encoded-layout.ts'
+import type { EncodedRow } from './encoded-row.ts'
+import { toText } from './layout.ts'
+import { createReadings } from './readings.ts'
+import { locate, type Sections, writeInOrder } from './rows-in-order.ts'
+import type { RowSection } from './section.ts'
+import { bytesOfRows, type CellColumns, createTextWriter, encodeText } from './section-writer.ts'
+import { type Cells, type TableFormat, tableSyntax } from './table.ts'
+import { writeWalk } from './write-walk.ts'
+
+/** The order of the rows of a plan, as a permutation or a choice of their indexes. */
+export interface RowOrder {
+  readonly size: bigint
+  indexAt(place: bigint): bigint
+  /** As `indexAt`, sooner; `null` if the indexes are too large for numbers. */
+  readonly numberAt: ((place: number) => number) | null
+  /** Returns `null` if the row isn't chosen. */
+  placeOf(index: bigint): bigint | null
+}
+
+export interface TableOptions extends Omit<ChunkOptions, 'format'> {
+  readonly format: TableFormat
+}
+
+/** The rows of a plan as a table of the recipe's fields. */
+export interface Table {
+  readonly names: readonly string[]
+  /** The cells of the row at `index`, or `null` if the plan is streamed. @throws {RangeError} outside `0 .. size - 1`. */
+  cells(index: bigint): readonly string[] | null
+  /**
+   * Works like `chunks` of the plan.
+   *
+   * @throws {RangeError} if the plan is streamed, a field shows the row number, and the first rows are left out.
+   */
+  chunks(options: TableOptions): Iterable<Uint8Array>
+}
+
+export interface PlanAndTable {
+  readonly plan: Plan
+  /** `null` if the recipe has no fields. */
+  readonly table: Table | null
+}
+
+interface RecipePlanParts {
+  readonly sections: readonly RowSection[]
+  /** The number of rows before rules, repeats and samples. */
+  readonly total: bigint
+  readonly columns: CellColumns
+  readonly cells: Cells | null
+  /** `null` for the order of the sections. */
+  readonly toOrder: ((size: bigint) => RowOrder) | null
+}
+
+export function createRecipePlan({
+  sections,
+  total,
+  columns,
+  cells,
+  toOrder,
+}: RecipePlanParts): PlanAndTable {
+  const ends: bigint[] = []
+  for (const { size } of sections) ends.push((ends.at(-1) ?? 0n) + size)
+  const all: Sections = { sections, ends }
+  const count = ends.at(-1) ?? 0n
+  const ordered = toOrder?.(count) ?? null
+  const size = ordered?.size ?? count
+  const writers = sections.map((section) => createTextWriter(section, columns))
+  const readings = sections.map(({ layout }) => createReadings(layout))
+
+  function rowAt(place: bigint) {
+    if (place < 0n || place >= size) throw new RangeError(`There is no combination ${place} among ${size}.`)
+    const { number, rank } = locate(all, ordered?.indexAt(place) ?? place)
+    const section = sections[number]
+    if (section === undefined) throw new RangeError(`There is no combination ${place} among ${size}.`)
+    return { layout: section.layout, items: section.itemsAt(rank) }
+  }
+
+  function encode(format: ExportFormat): readonly EncodedRow[] {
+    return sections.map(({ layout }) => encodeText(layout, format, columns))
+  }
+
+  function bytesOf(format: ExportFormat): bigint {
+    const rows = encode(format)
+    const bytes = ordered === null || ordered.size === count ? sumBytes(rows) : bytesInOrder(rows, ordered)
+    return documentLength(size, bytes, SYNTAX[format])
+  }
+
+  function sumBytes(rows: readonly EncodedRow[]): bigint {
+    return sections.reduce((sum, section, i) => {
+      const row = rows[i]
+      return sum + (row === undefined ? 0n : (bytesOfRows(row, section) ?? 0n))
+    }, 0n)
+  }
+
+  function bytesInOrder(rows: readonly EncodedRow[], order: RowOrder): bigint {
+    let bytes = 0n
+    for (const chunk of writeInOrder(all, rows, order, 0n, order.size)) bytes += BigInt(chunk.length)
+    return bytes
+  }
+
+  function write(options: ChunkOptions): Iterable<Uint8Array> {
+    const { format = 'txt' } = options
+    const groups =
+      ordered === null ? inSections(options, format) : [inOrder(options, encode(format), ordered)]
+    return writeDocument(groups, SYNTAX[format])
+  }
+
+  function inSections(options: ChunkOptions, format: ExportFormat): readonly Iterable<Uint8Array>[] {
+    const ranges = splitRange(options, ends)
+    return writers.map((writeRange, i) => writeRange(format, ranges[i]?.from ?? 0n, ranges[i]?.to ?? 0n))
+  }
+
+  function inOrder(
+    options: Omit<ChunkOptions, 'format'>,
+    rows: readonly EncodedRow[],
+    order: RowOrder,
+  ): Iterable<Uint8Array> {
+    const [{ from, to } = { from: 0n, to: 0n }] = splitRange(options, [size])
+    return writeInOrder(all, rows, order, from, to)
+  }
+
+  function writeTable({ format, ...range }: TableOptions, { names, templates }: Cells): Iterable<Uint8Array> {
+    const syntax = tableSyntax(format, names)
+    const rows = sections.map(({ layout }) => encodeCells(layout, templates, syntax))
+    const ranges = splitRange(range, ends)
+    const groups =
+      ordered === null
+        ? sections.map((section, i) => {
+            const { from, to } = ranges[i] ?? { from: 0n, to: 0n }
+            const row = rows[i]
+            if (row === undefined || from === to) return []
+            const begin = (ends[i] ?? 0n) - section.size
+            return writeWalk(row, section.walk(from), begin + from, to - from)
+          })
+        : [inOrder(range, rows, ordered)]
+    return writeDocument(groups, syntax)
+  }
+
+  const plan: IndexedPlan = {
+    kind: 'indexed',
+    total,
+    size,
+    at(index) {
+      const { layout, items } = rowAt(index)
+      return toText(layout, items)
+    },
+    parts(index) {
+      const { layout, items } = rowAt(index)
+      return layout.places.map(({ words, factor }) => words[items[factor] ?? 0] ?? '')
+    },
+    slice(from, most) {
+      const rows: string[] = []
+      if (ordered !== null) {
+        for (let place = from; place < size && rows.length < most; place++) {
+          const { layout, items } = rowAt(place)
+          rows.push(toText(layout, items))
+        }
+        return rows
+      }
+      for (const [i, { layout, size: own, walk }] of sections.entries()) {
+        const begin = (ends[i] ?? 0n) - own
+        if (from >= begin + own || rows.length >= most) continue
+        const { items, next } = walk(from > begin ? from - begin : 0n)
+        while (rows.length < most && next()) rows.push(toText(layout, items))
+      }
+      return rows
+    },
+    indexOf(combination) {
+      let first: bigint | null = null
+      for (const [i, section] of sections.entries()) {
+        for (const items of readings[i]?.of(combination) ?? []) {
+          const { rank, isKept } = section.find(items)
+          if (!isKept) continue
+          const index = (ends[i] ?? 0n) - section.size + rank
+          const place = ordered === null ? index : ordered.placeOf(index)
+          if (place !== null && (first === null || place < first)) first = place
+        }
+        if (first !== null && ordered === null) return first
+      }
+      return first
+    },
+    get bytes() {
+      return bytesOf('txt')
+    },
+    bytesOf,
+    chunks: (options = {}) => toChunks(write(options), options),
+  }
+  return {
+    plan,
+    table: cells && {
+      names: cells.names,
+      cells(index) {
+        const { layout, items } = rowAt(index)
+        return cells.render(layout, items, index)
+      },
+      chunks: (options) => toChunks(writeTable(options, cells), options),
+    },
+  }
+}
+
+export function toChunks(chunks: Iterable<Uint8Array>, { chunkSize }: Pick<ChunkOptions, 'chunkSize'>) {
+  return chunkSize === undefined ? chunks : regroup(chunks, chunkSize)
+}

@@ -1,0 +1,69 @@
+import type { EncodedRow } from './encoded-row.ts'
+import type { Layout } from './layout.ts'
+import { setItemsAt } from './plain-section.ts'
+import type { RowOrder } from './recipe-plan.ts'
+import { RowBuffer } from './row-buffer.ts'
+import type { RowSection } from './section.ts'
+
+/** The sections of a plan end to end. */
+export interface Sections {
+  readonly sections: readonly RowSection[]
+  /** The number of rows up to the end of each section. */
+  readonly ends: readonly bigint[]
+}
+
+/** Returns the number of the section, and the rank in it. @throws {RangeError} */
+export function locate(
+  { ends }: Sections,
+  index: bigint,
+): { readonly number: number; readonly rank: bigint } {
+  const number = ends.findIndex((end) => index < end)
+  if (number === -1 || index < 0n)
+    throw new RangeError(`There is no combination ${index} among ${ends.at(-1) ?? 0n}.`)
+  return { number, rank: index - (ends[number - 1] ?? 0n) }
+}
+
+/**
+ * Yields the rows at the places `from .. to - 1` of an order. Chunks have any length, and each is valid only until the
+ * next one is read.
+ */
+export function* writeInOrder(
+  all: Sections,
+  rows: readonly EncodedRow[],
+  order: RowOrder,
+  from: bigint,
+  to: bigint,
+): Iterable<Uint8Array> {
+  const [section, ...others] = all.sections
+  const [row] = rows
+  if (section?.isPlain && others.length === 0 && row !== undefined && order.numberAt !== null) {
+    yield* writeByNumber(section.layout, row, order.numberAt, Number(from), Number(to))
+    return
+  }
+  const buffer = new RowBuffer()
+  for (let place = from; place < to; place++) {
+    const { number, rank } = locate(all, order.indexAt(place))
+    const items = all.sections[number]?.itemsAt(rank)
+    const own = rows[number]
+    if (items === undefined || own === undefined) return
+    if (!buffer.tryAdd(own, items, place)) yield* buffer.add(own, items, place)
+  }
+  yield* buffer.flush()
+}
+
+/** All rows of one layout need no big integers, as long as their number is small enough. */
+function* writeByNumber(
+  layout: Layout,
+  row: EncodedRow,
+  numberAt: (place: number) => number,
+  from: number,
+  to: number,
+): Iterable<Uint8Array> {
+  const buffer = new RowBuffer()
+  const items = new Int32Array(layout.factors.length)
+  for (let place = from; place < to; place++) {
+    setItemsAt(layout, numberAt(place), items)
+    if (!buffer.tryAdd(row, items, place)) yield* buffer.add(row, items, place)
+  }
+  yield* buffer.flush()
+}

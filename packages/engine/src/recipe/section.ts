@@ -1,0 +1,35 @@
+import type { Counting } from '../rules/counting.ts'
+import type { Layout } from './layout.ts'
+
+/** The rows of a layout that are kept. A *rank* numbers them from 0, in the order of the layout. */
+export interface RowSection {
+  readonly layout: Layout
+  readonly size: bigint
+  /** Whether all rows are kept, so that a rank is a position. */
+  readonly isPlain: boolean
+  itemsAt(rank: bigint): number[]
+  /** Counts the kept rows before the row with these items, and says whether that row is kept. */
+  find(items: readonly number[]): { readonly rank: bigint; readonly isKept: boolean }
+  /** Visits the kept rows in order, from the row at `rank` on. */
+  walk(rank: bigint): RowWalk
+  /** For each factor, the number of kept rows with each item. */
+  rowsPerItem(): readonly (readonly bigint[])[]
+  /** `null` if the rows aren't counted by states. */
+  readonly counted: CountedPart | null
+}
+
+export interface CountedPart {
+  readonly counting: Counting
+  /** Ranks among the counted rows that the section leaves out, ascending. */
+  readonly leftOut: readonly bigint[]
+  /** Converts a rank of the section to a rank among the counted rows. */
+  toCounted(rank: bigint): bigint
+}
+
+/** A place among the rows of a section. */
+export interface RowWalk {
+  /** The items of the current row. The same array is used for all rows. */
+  readonly items: Int32Array
+  /** Moves to the next row. Returns `false` if there is none. Must be called before the first row, too. */
+  next(): boolean
+}

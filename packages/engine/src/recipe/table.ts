@@ -1,0 +1,106 @@
+import { applyFilters } from '../templates/filters.ts'
+import { parseTemplate } from '../templates/parse-template.ts'
+import type { Part } from '../templates/template.ts'
+import type { CellSyntax } from './encoded-layout.ts'
+import { type Layout, toText, wordOf } from './layout.ts'
+import { readPart } from './read-part.ts'
+
+/** The formats of a table. `csv` and `tsv` begin with the names of the fields. */
+export const TABLE_FORMATS = ['csv', 'tsv', 'json', 'jsonl'] as const
+export type TableFormat = (typeof TABLE_FORMATS)[number]
+
+/** A column of a table: its name, and a template such as `{City|slug}` or `{text}`. */
+export interface Field {
+  readonly name: string
+  readonly template: string
+}
+
+export interface TableSyntax extends CellSyntax {
+  readonly opening: string
+  readonly closing: string
+  /** Goes before every row but the first. `before(0)` begins with it. */
+  readonly between: string
+}
+
+export function tableSyntax(format: TableFormat, names: readonly string[]): TableSyntax {
+  switch (format) {
+    case 'csv':
+      return {
+        opening: `${names.map((name) => `"${doubleQuotes(name)}"`).join(',')}\r\n`,
+        closing: '',
+        between: '',
+        before: (cell) => (cell === 0 ? '"' : '","'),
+        rowEnd: '"\r\n',
+        isGuarded: true,
+        escape: doubleQuotes,
+      }
+    case 'tsv':
+      return {
+        opening: `${names.map(withoutBreaks).join('\t')}\n`,
+        closing: '',
+        between: '',
+        before: (cell) => (cell === 0 ? '' : '\t'),
+        rowEnd: '\n',
+        isGuarded: true,
+        escape: withoutBreaks,
+      }
+    case 'json':
+      return { ...objects(names, ',\n'), opening: '[', closing: ']\n', rowEnd: '"}' }
+    case 'jsonl':
+      return { ...objects(names, ''), opening: '', closing: '', rowEnd: '"}\n' }
+  }
+}
+
+function objects(names: readonly string[], between: string) {
+  return {
+    between,
+    before: (cell: number) => `${cell === 0 ? `${between}{` : '",'}${JSON.stringify(names[cell] ?? '')}:"`,
+    isGuarded: false,
+    escape: (text: string) => JSON.stringify(text).slice(1, -1),
+  }
+}
+
+function doubleQuotes(text: string): string {
+  return text.replaceAll('"', '""')
+}
+
+/** A cell of a TSV file can't have tabs or line breaks. */
+function withoutBreaks(text: string): string {
+  return text.replaceAll(/[\t\r\n]+/g, ' ')
+}
+
+/** The fields of a recipe, ready to be filled. */
+export interface Cells {
+  readonly names: readonly string[]
+  readonly templates: readonly (readonly Part[])[]
+  /** `row` is counted from 0. */
+  render(layout: Layout, items: ArrayLike<number>, row: bigint): string[]
+}
+
+/** @throws {RecipeError} if a template can't be read. */
+export function toCells(fields: readonly Field[], names: readonly string[]): Cells {
+  const templates = fields.map(({ template }, number) =>
+    readPart('field', number, () => parseTemplate(template, names)),
+  )
+  return {
+    names: fields.map(({ name }) => name),
+    templates,
+    render: (layout, items, row) =>
+      templates.map((parts) => parts.map((part) => renderPart(part, layout, items, row)).join('')),
+  }
+}
+
+function renderPart(part: Part, layout: Layout, items: ArrayLike<number>, row: bigint): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'row':
+      return applyFilters(String(row + 1n), part.filters)
+    case 'rowText':
+      return applyFilters(toText(layout, items), part.filters)
+    case 'column': {
+      const word = wordOf(layout, items, part.column)
+      return word === null ? '' : applyFilters(word, part.filters)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { LengthUnit } from '../measures/length-in.ts'
+import { namesOf } from '../recipe/layouts.ts'
+import { readPart } from '../recipe/read-part.ts'
+import type { Recipe } from '../recipe/recipe.ts'
+import { RecipeError } from '../recipe/recipe-error.ts'
+import type { Condition } from './conditions/condition.ts'
+import { parseConditions } from './conditions/parse-conditions.ts'
+import { findUnknownWords, type UnknownWord } from './conditions/unknown-words.ts'
+import type { LengthBounds } from './cost-space.ts'
+
+export interface LengthLimit extends LengthBounds {
+  readonly unit: LengthUnit
+}
+
+/** The rules of a recipe, ready to be applied to its layouts. */
+export interface CompiledRules {
+  readonly limits: readonly LengthLimit[]
+  readonly noWordTwice: boolean
+  readonly conditions: readonly Condition[]
+  readonly leaveOut: ReadonlySet<string>
+  /** Words and wildcards in conditions that their columns lack. */
+  readonly unknownWords: readonly UnknownWord[]
+}
+
+/** @throws {RecipeError} if a limit isn't a whole number or a condition can't be read. */
+export function compileRules(recipe: Recipe): CompiledRules {
+  const names = namesOf(recipe)
+  const columns = recipe.columns.map(({ words }) => words)
+  const { lengths = [], noWordTwice = false, conditions = '', leaveOut = [] } = recipe.rules ?? {}
+  const statements = readPart('conditions', 0, () => parseConditions(conditions, names))
+  return {
+    limits: lengths.map(({ unit, least = 0, most = Number.POSITIVE_INFINITY }, number) => {
+      checkLimit(least, number)
+      if (most !== Number.POSITIVE_INFINITY) checkLimit(most, number)
+      return { unit, least, most }
+    }),
+    noWordTwice,
+    conditions: statements.map(({ condition }) => condition),
+    unknownWords: findUnknownWords(statements, names, columns),
+    leaveOut: new Set(leaveOut.map((text) => text.toWellFormed())),
+  }
+}
+
+export function hasRules({ limits, noWordTwice, conditions, leaveOut }: CompiledRules): boolean {
+  return limits.length > 0 || noWordTwice || conditions.length > 0 || leaveOut.size > 0
+}
+
+function checkLimit(limit: number, number: number): void {
+  if (!Number.isSafeInteger(limit) || limit < 0)
+    throw new RecipeError(`A length is a whole number from 0, not ${limit}.`, { part: 'length', number })
+}

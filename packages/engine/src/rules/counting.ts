@@ -1,0 +1,246 @@
+import { bitCount, type Conflict, findClusters, indexByFirst, indexByKind } from './clusters.ts'
+import { type CostSpace, TOO_LONG } from './cost-space.ts'
+import { createFreeCounts } from './free-counts.ts'
+import {
+  BLOCK,
+  type CountedFactor,
+  DROPPED,
+  keepItems,
+  NO_CLASSES,
+  toClasses,
+  toHistograms,
+} from './item-classes.ts'
+import { createLastItems } from './last-items.ts'
+import { gather, type State, type Sums, type Term, union } from './state.ts'
+
+export interface CountedRows {
+  readonly factors: readonly CountedFactor[]
+  readonly conflicts: readonly Conflict[]
+  readonly space: CostSpace
+  /** The cost of the texts that all rows share. `TOO_LONG` drops all rows. */
+  readonly cost: number
+}
+
+/** Rows that rules keep, counted and ranked without visiting them. */
+export interface Counting {
+  readonly size: bigint
+  readonly root: State
+  /** The state after an item; its `size` is 0 if no row is kept below. */
+  step(state: State, item: number): State
+  /** Counts the kept rows below the items before `item`. */
+  countBefore(state: State, item: number): bigint
+  /** The item below which the kept row `rank` is. `rank` is reduced by the rows before that item. */
+  find(state: State, rank: bigint): { readonly item: number; readonly rank: bigint }
+  /** The items of the next factor below which rows are kept. */
+  keptItems(state: State): Int32Array
+  /**
+   * The items of the last factor with which rows are kept after `item`, an item of the factor before the last one.
+   * The result is valid until the next call.
+   */
+  lastItemsAfter(state: State, item: number): Int32Array
+  /** For each factor, the number of kept rows with each item. */
+  rowsPerItem(): readonly (readonly bigint[])[]
+}
+
+/** Further states aren't kept, because making them again is cheap. */
+const MOST_STATES = 50_000
+
+/** Returns `null` if conflicts connect more than `most` choices. */
+export function countRows({ factors, conflicts, space, cost }: CountedRows, most: number): Counting | null {
+  const clusters = findClusters(
+    conflicts,
+    factors.map(({ kindCount }) => kindCount),
+    most,
+  )
+  if (clusters === null) return null
+  const classes = factors.map(toClasses)
+  const clustersByFirst = indexByFirst(clusters)
+  const clustersByKind = indexByKind(clusters)
+  const { all, countWith } = createFreeCounts(classes.map(toHistograms), clusters, space)
+  const last = factors.length - 1
+  const lastItems = createLastItems(classes[last] ?? NO_CLASSES, space)
+  const states = new Map<string, State>()
+  const root = stateOf(0, cost, cost === TOO_LONG ? [] : [{ weight: 1, mask: 0, kinds: [] }])
+
+  function stateOf(depth: number, used: number, terms: readonly Term[]): State {
+    const key = `${depth} ${used} ${terms.map(({ weight, mask, kinds }) => `${weight},${mask},${kinds}`).join(';')}`
+    const known = states.get(key)
+    if (known !== undefined) return known
+    const later = laterThan(depth - 1)
+    let size = 0n
+    for (const { weight, mask, kinds } of terms)
+      size += BigInt(weight) * countWith(mask, kinds, later & ~mask, used)
+    const state: State = { depth, cost: used, terms, size, next: [], sums: null, kept: null }
+    if (states.size < MOST_STATES) states.set(key, state)
+    return state
+  }
+
+  function laterThan(factor: number): number {
+    return all & ~((1 << (factor + 1)) - 1)
+  }
+
+  function costAfter(state: State, itemClass: number): number {
+    const added = classes[state.depth]?.costs[itemClass] ?? TOO_LONG
+    return added === TOO_LONG || state.cost === TOO_LONG ? TOO_LONG : space.add(state.cost, added)
+  }
+
+  function step(state: State, itemClass: number): State {
+    const known = state.next[itemClass]
+    if (known !== undefined) return known
+    const used = costAfter(state, itemClass)
+    const terms: Term[] = []
+    if (used !== TOO_LONG) {
+      const kind = classes[state.depth]?.kinds[itemClass] ?? DROPPED
+      visitTerms(state, kind, (weight, mask, kinds) => terms.push({ weight, mask, kinds }))
+    }
+    const next = stateOf(state.depth + 1, used, gather(terms))
+    if (states.size < MOST_STATES) state.next[itemClass] = next
+    return next
+  }
+
+  /** Visits the summands after an item of a kind. */
+  function visitTerms(
+    { depth, terms }: State,
+    kind: number,
+    visit: (weight: number, mask: number, kinds: readonly number[]) => void,
+  ): void {
+    const bit = 1 << depth
+    for (const { weight, mask, kinds } of terms) {
+      if ((mask & bit) === 0) visit(weight, mask, kinds)
+      else if (kinds[0] === kind) visit(weight, mask ^ bit, kinds.slice(1))
+    }
+    for (const cluster of clustersByFirst.get(depth)?.get(kind) ?? []) {
+      const begun = cluster.mask ^ bit
+      for (const { weight, mask, kinds } of terms) {
+        if ((cluster.mask & mask) === 0)
+          visit(weight * cluster.weight, mask | begun, union(mask, kinds, begun, cluster.kinds.slice(1)))
+      }
+    }
+  }
+
+  /** Counts the kept rows below an item of each class. */
+  function sizesAfter(state: State): readonly bigint[] {
+    const { depth } = state
+    const later = laterThan(depth)
+    const bit = 1 << depth
+    const unaffected = new Map<number, bigint>()
+    const own = classes[depth]
+    if (own === undefined) return []
+    return own.kinds.map((kind, itemClass) => {
+      const used = costAfter(state, itemClass)
+      if (used === TOO_LONG) return 0n
+      let size = unaffected.get(used)
+      if (size === undefined) {
+        size = 0n
+        for (const { weight, mask, kinds } of state.terms) {
+          if ((mask & bit) === 0) size += BigInt(weight) * countWith(mask, kinds, later & ~mask, used)
+        }
+        unaffected.set(used, size)
+      }
+      for (const { weight, mask, kinds } of state.terms) {
+        if ((mask & bit) !== 0 && kinds[0] === kind)
+          size += BigInt(weight) * countWith(mask ^ bit, kinds.slice(1), later & ~mask, used)
+      }
+      for (const cluster of clustersByFirst.get(depth)?.get(kind) ?? []) {
+        const begun = cluster.mask ^ bit
+        for (const { weight, mask, kinds } of state.terms) {
+          if ((cluster.mask & mask) !== 0) continue
+          const both = union(mask, kinds, begun, cluster.kinds.slice(1))
+          size +=
+            BigInt(weight * cluster.weight) * countWith(mask | begun, both, later & ~(mask | begun), used)
+        }
+      }
+      return size
+    })
+  }
+
+  function sumsOf(state: State): Sums {
+    if (state.sums !== null) return state.sums
+    const sizes = sizesAfter(state)
+    const ends: bigint[] = [0n]
+    for (const block of classes[state.depth]?.blocks ?? []) {
+      let end = ends.at(-1) ?? 0n
+      for (const [itemClass, count] of block) end += (sizes[itemClass] ?? 0n) * BigInt(count)
+      ends.push(end)
+    }
+    state.sums = { sizes, ends }
+    return state.sums
+  }
+
+  function itemsWithRows(state: State): Int32Array {
+    const { sizes } = sumsOf(state)
+    return keepItems(classes[state.depth] ?? NO_CLASSES, (itemClass) => (sizes[itemClass] ?? 0n) > 0n)
+  }
+
+  function keptLastItems({ cost: used, terms }: State): Int32Array {
+    const kept = lastItems.keep(used, (visit) => {
+      for (const { weight, mask, kinds } of terms) visit(weight, mask, kinds)
+    })
+    return kept.slice()
+  }
+
+  function classOf(state: State, item: number): number {
+    return classes[state.depth]?.classes[item] ?? 0
+  }
+
+  function rowsWith(factor: number, kind: number, added: number): bigint {
+    const used = cost === TOO_LONG || kind === DROPPED ? TOO_LONG : space.add(cost, added)
+    if (used === TOO_LONG) return 0n
+    const bit = 1 << factor
+    let rows = countWith(0, [], all ^ bit, used)
+    for (const { mask, kinds, weight } of clustersByKind.get(factor)?.get(kind) ?? []) {
+      const others = kinds.filter((_, i) => i !== bitCount(mask & (bit - 1)))
+      rows += BigInt(weight) * countWith(mask ^ bit, others, all & ~mask, used)
+    }
+    return rows
+  }
+
+  return {
+    size: root.size,
+    root,
+    step: (state, item) => step(state, classOf(state, item)),
+    countBefore(state, item) {
+      const { sizes, ends } = sumsOf(state)
+      const block = Math.floor(item / BLOCK)
+      let count = ends[block] ?? 0n
+      for (let i = block * BLOCK; i < item; i++) count += sizes[classOf(state, i)] ?? 0n
+      return count
+    },
+    find(state, rank) {
+      const { sizes, ends } = sumsOf(state)
+      const block = lastAtMost(ends, rank)
+      let rest = rank - (ends[block] ?? 0n)
+      for (let item = block * BLOCK; ; item++) {
+        const below = sizes[classOf(state, item)] ?? 0n
+        if (rest < below) return { item, rank: rest }
+        rest -= below
+      }
+    },
+    keptItems(state) {
+      state.kept ??= state.depth === last ? keptLastItems(state) : itemsWithRows(state)
+      return state.kept
+    },
+    lastItemsAfter(state, item) {
+      const itemClass = classOf(state, item)
+      const kind = classes[state.depth]?.kinds[itemClass] ?? DROPPED
+      return lastItems.keep(costAfter(state, itemClass), (visit) => visitTerms(state, kind, visit))
+    },
+    rowsPerItem: () =>
+      classes.map(({ kinds, costs, classes: ofItem }, factor) => {
+        const rows = kinds.map((kind, c) => rowsWith(factor, kind, costs[c] ?? 0))
+        return Array.from(ofItem, (c) => rows[c] ?? 0n)
+      }),
+  }
+}
+
+/** The last index whose value is at most `value`, in an ascending list that begins with 0. */
+function lastAtMost(list: readonly bigint[], value: bigint): number {
+  let low = 0
+  let high = list.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((list[middle] ?? 0n) <= value) low = middle
+    else high = middle - 1
+  }
+  return low
+}
