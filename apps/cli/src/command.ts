@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { ExportFormat } from '@wordloom/engine'
-import { DEFAULT_FORMAT, FORMATS } from './formats.ts'
+import { DEFAULT_FORMAT, FORMATS, type Format } from './formats.ts'
+import { RECIPE_OPTIONS, type RecipeOptions, toRecipeOptions } from './recipe/recipe-options.ts'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -19,8 +19,9 @@ export type Command =
       readonly prefix: string
       readonly suffix: string
       readonly unique: boolean
+      readonly recipe: RecipeOptions
       readonly rows: RowChoice
-      readonly format: ExportFormat
+      readonly format: Format
     }
 
 /** @throws {UsageError} */
@@ -44,6 +45,7 @@ export function parseCommand(args: readonly string[]): Command {
     prefix: values.prefix,
     suffix: values.suffix,
     unique: values.unique,
+    recipe: toRecipeOptions(values),
     rows: {
       from: toNumber('--from', values.from),
       count: values.count === undefined ? null : toNumber('--count', values.count),
@@ -69,6 +71,7 @@ function parseOptions(args: readonly string[]) {
         format: { type: 'string', default: DEFAULT_FORMAT },
         help: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },
+        ...RECIPE_OPTIONS,
       },
     })
   } catch (error) {

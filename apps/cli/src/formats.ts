@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@wordloom/engine'
+import { EXPORT_FORMATS, type ExportFormat, TABLE_FORMATS, type TableFormat } from '@wordloom/engine'
 
 const IS_OFFERED: Readonly<Record<ExportFormat, boolean>> = {
   txt: true,
@@ -8,5 +8,9 @@ const IS_OFFERED: Readonly<Record<ExportFormat, boolean>> = {
   jsonl: true,
 }
 
+export type Format = ExportFormat | TableFormat
+
 export const DEFAULT_FORMAT: ExportFormat = 'txt'
-export const FORMATS = EXPORT_FORMATS.filter((format) => IS_OFFERED[format])
+/** The formats without fields. */
+export const TEXT_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter((format) => IS_OFFERED[format])
+export const FORMATS: readonly Format[] = [...new Set<Format>([...TEXT_FORMATS, ...TABLE_FORMATS])]

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { compile } from '@wordloom/engine'
+import { type CompiledRecipe, TABLE_FORMATS } from '@wordloom/engine'
 import { type Command, parseCommand } from './command.ts'
 import { complain } from './complain.ts'
+import { type Format, TEXT_FORMATS } from './formats.ts'
 import { writeOutput, writeText } from './output.ts'
-import { chooseRows, countRows } from './row-range.ts'
+import { compileOptions } from './recipe/compile-options.ts'
+import { RECIPE_TEXTS as T } from './recipe/texts.ts'
+import { toRecipe } from './recipe/to-recipe.ts'
+import { chooseRows, countRows, type RowRange } from './row-range.ts'
 import { USAGE } from './texts.ts'
-import { readWords } from './word-file.ts'
+import { UsageError } from './usage-error.ts'
 
 function run(command: Command): void {
   switch (command.kind) {
@@ -16,13 +20,25 @@ function run(command: Command): void {
       writeText(`${readVersion()}\n`)
       break
     default: {
-      const { files, separator, prefix, suffix, unique, format } = command
-      const plan = compile({ columns: files.map(readWords), separator, prefix, suffix, unique })
-      const rows = chooseRows(plan, command.rows)
-      if (command.kind === 'count') writeText(`${countRows(plan, rows)}\n`)
-      else for (const chunk of plan.chunks({ ...rows, format })) writeOutput(chunk)
+      const { files, recipe, format } = command
+      const compiled = compileOptions(toRecipe(files, command, recipe), recipe)
+      const rows = chooseRows(compiled.plan, command.rows)
+      if (command.kind === 'count') writeText(`${countRows(compiled.plan, rows)}\n`)
+      else for (const chunk of chunksOf(compiled, format, rows)) writeOutput(chunk)
     }
   }
+}
+
+/** @throws {UsageError} if the format doesn't fit the rows. */
+function chunksOf({ plan, table }: CompiledRecipe, format: Format, rows: RowRange): Iterable<Uint8Array> {
+  if (table !== null) {
+    const tableFormat = TABLE_FORMATS.find((known) => known === format)
+    if (tableFormat === undefined) throw new UsageError(T.tableFormat(TABLE_FORMATS, format))
+    return table.chunks({ ...rows, format: tableFormat })
+  }
+  const textFormat = TEXT_FORMATS.find((known) => known === format)
+  if (textFormat === undefined) throw new UsageError(T.textFormat(format))
+  return plan.chunks({ ...rows, format: textFormat })
 }
 
 function readVersion(): string {

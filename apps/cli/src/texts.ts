@@ -1,4 +1,5 @@
-import { DEFAULT_FORMAT, FORMATS } from './formats.ts'
+import { TABLE_FORMATS } from '@wordloom/engine'
+import { DEFAULT_FORMAT, TEXT_FORMATS } from './formats.ts'
 
 export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
        wordloom count FILE... [options]     write only the number of combinations
@@ -12,21 +13,51 @@ export const USAGE = `Usage: wordloom combine FILE... [options]   write every co
 A file has one word per line, in UTF-8. Words aren't changed, and an empty line is an empty word. A file without
 lines is ignored. The words of the last file change fastest. One FILE may be - for standard input.
 
-  --separator S   put S between words
-  --prefix P      put P before each combination
-  --suffix S      put S after each combination
-  --unique        keep only the first of equal combinations
-  --from N        start with combination N, counted from 0
-  --count N       stop after N combinations
-  --shard I/N     write only part I of N, counted from 1; all N parts joined are the full output
-  --format F      ${formats()}
-  --help          show this help
-  --version       show the version
+How a row reads:
+  --separator S        put S between words
+  --prefix P           put P before each row
+  --suffix S           put S after each row
+  --pattern TEXT       write rows as TEXT, with {1} for a word of the first file; repeat it for more patterns
+  --names A,B,C        name the columns, so that patterns, rules and fields can use {City} and [City]
+  --all-orders         write the columns in all orders, up to 6 columns
+  --link 2,3           take words of these columns from the same line
+  --optional 1         after the rows with this column, write the rows without it
+
+Which rows are kept:
+  --unique             only the first of equal rows
+  --max-length N       at most N characters; also --min-length, and words, bytes and width (East Asian characters
+                       and emoji count two): --max-words, --max-bytes, --max-width, --min-words and so on
+  --no-repeated-words  no word twice in a row, whatever its case
+  --rule RULE          for example 'IF [1] = "a" THEN [2] <> "b"', or '[City] LIKE "L*" OR [Price] IN {"1", "2"}'
+  --leave-out FILE     no row that is a line of FILE
+
+In which order, and how many:
+  --shuffle SEED       in a random order that is the same for the same SEED
+  --sample N           N rows at random, without repeats; --seed SEED chooses others
+  --from N             start with row N, counted from 0
+  --count N            stop after N rows
+  --shard I/N          only part I of N, counted from 1; all N parts joined are the full output
+
+As a table:
+  --field NAME=TEXT    a column of the table, such as 'Ad group={1|title}', 'Keyword={text}' or 'No={row|pad:4}'
+                       filters: lower upper title sentence slug ascii urlencode trim first:N pad:N replace:a:b
+  --format F           ${formats()}; with --field ${tableFormats()}
+
+  --help               show this help
+  --version            show the version
+
+Examples:
+  wordloom combine cities.txt services.txt --pattern '{2} in {1}' --pattern 'best {2} {1}' --max-length 80
+  wordloom combine cities.txt states.txt services.txt --link 1,2 --pattern '{3} {1} {2}' --unique
+  wordloom combine sizes.txt fabrics.txt --names Size,Fabric --rule 'IF [Fabric] = "silk" THEN [Size] <> "XL"'
+  wordloom count a.txt b.txt c.txt --separator ' ' --no-repeated-words --max-words 10 --leave-out live.txt
+  wordloom combine a.txt b.txt c.txt --sample 500 --seed 7 --shuffle 7
+  wordloom combine cities.txt services.txt --format csv --field 'Page=/{1|slug}/{2|slug}' --field 'Title={2|title} in {1}'
 
 Options of push:
-  --name NAME     name the list NAME instead of using the file name
-  --folder NAME   put the list into that folder
-  --replace       replace the words of an existing list with this name
+  --name NAME          name the list NAME instead of using the file name
+  --folder NAME        put the list into that folder
+  --replace            replace the words of an existing list with this name
 
 WORDLOOM_ADDRESS and WORDLOOM_TOKEN override the URL and the token that login saved.
 
@@ -73,6 +104,13 @@ export const OUTPUT_TEXTS = {
 } as const
 
 function formats(): string {
-  const names = FORMATS.map((format) => (format === DEFAULT_FORMAT ? `${format} (default)` : format))
+  return listed(TEXT_FORMATS.map((format) => (format === DEFAULT_FORMAT ? `${format} (default)` : format)))
+}
+
+function tableFormats(): string {
+  return listed(TABLE_FORMATS)
+}
+
+function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }

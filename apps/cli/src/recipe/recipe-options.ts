@@ -1,0 +1,125 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { UsageError } from '../usage-error.ts'
+import { RECIPE_TEXTS as T } from './texts.ts'
+
+/** The options that say which rows there are. Columns are numbered from 0. */
+export interface RecipeOptions {
+  readonly names: readonly string[]
+  readonly patterns: readonly string[]
+  readonly allOrders: boolean
+  readonly links: readonly (readonly number[])[]
+  readonly optional: readonly number[]
+  readonly lengths: readonly LengthOption[]
+  readonly noWordTwice: boolean
+  readonly conditions: readonly string[]
+  readonly leaveOut: readonly string[]
+  readonly shuffle: string | null
+  readonly sample: { readonly count: number; readonly seed: string } | null
+  readonly fields: readonly { readonly name: string; readonly template: string }[]
+}
+
+export interface LengthOption {
+  readonly unit: 'characters' | 'words' | 'bytes' | 'width'
+  readonly least?: number
+  readonly most?: number
+}
+
+const UNITS = { length: 'characters', words: 'words', bytes: 'bytes', width: 'width' } as const
+type UnitName = keyof typeof UNITS
+const UNIT_NAMES = Object.keys(UNITS) as readonly UnitName[]
+
+const TEXT = { type: 'string' } as const
+const TEXTS = { type: 'string', multiple: true } as const
+const FLAG = { type: 'boolean' } as const
+
+export const RECIPE_OPTIONS = {
+  names: TEXT,
+  pattern: TEXTS,
+  'all-orders': FLAG,
+  link: TEXTS,
+  optional: TEXTS,
+  'min-length': TEXT,
+  'max-length': TEXT,
+  'min-words': TEXT,
+  'max-words': TEXT,
+  'min-bytes': TEXT,
+  'max-bytes': TEXT,
+  'min-width': TEXT,
+  'max-width': TEXT,
+  'no-repeated-words': FLAG,
+  rule: TEXTS,
+  'leave-out': TEXTS,
+  shuffle: TEXT,
+  sample: TEXT,
+  seed: TEXT,
+  field: TEXTS,
+} as const satisfies ParseArgsOptionsConfig
+
+type Values = {
+  readonly [Name in keyof typeof RECIPE_OPTIONS]?: string | boolean | (string | boolean)[] | undefined
+}
+
+/** @throws {UsageError} */
+export function toRecipeOptions(values: Values): RecipeOptions {
+  const sample = textOf(values.sample)
+  const seed = textOf(values.seed)
+  if (seed !== null && sample === null) throw new UsageError(T.seedWithoutSample)
+  const patterns = textsOf(values.pattern)
+  if (values['all-orders'] === true && patterns.length > 0) throw new UsageError(T.ordersOrPatterns)
+  return {
+    names:
+      textOf(values.names)
+        ?.split(',')
+        .map((name) => name.trim()) ?? [],
+    patterns,
+    allOrders: values['all-orders'] === true,
+    links: textsOf(values.link).map((text) => toColumns('--link', text)),
+    optional: textsOf(values.optional).flatMap((text) => toColumns('--optional', text)),
+    lengths: UNIT_NAMES.flatMap((name) => toLengths(name, values)),
+    noWordTwice: values['no-repeated-words'] === true,
+    conditions: textsOf(values.rule),
+    leaveOut: textsOf(values['leave-out']),
+    shuffle: textOf(values.shuffle),
+    sample: sample === null ? null : { count: toWhole('--sample', sample), seed: seed ?? '' },
+    fields: textsOf(values.field).map(toField),
+  }
+}
+
+function toLengths(name: UnitName, values: Values): readonly LengthOption[] {
+  const least = textOf(values[`min-${name}`])
+  const most = textOf(values[`max-${name}`])
+  if (least === null && most === null) return []
+  return [
+    {
+      unit: UNITS[name],
+      ...(least !== null && { least: toWhole(`--min-${name}`, least) }),
+      ...(most !== null && { most: toWhole(`--max-${name}`, most) }),
+    },
+  ]
+}
+
+function toColumns(option: string, text: string): readonly number[] {
+  const numbers = text.split(',').map((part) => part.trim())
+  if (!numbers.every((number) => /^[1-9]\d{0,3}$/.test(number)))
+    throw new UsageError(T.noColumns(option, text))
+  return numbers.map((number) => Number(number) - 1)
+}
+
+function toWhole(option: string, text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(T.noNumber(option, text))
+  return Number(text)
+}
+
+function toField(text: string): RecipeOptions['fields'][number] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new UsageError(T.noField(text))
+  return { name: text.slice(0, at), template: text.slice(at + 1) }
+}
+
+function textOf(value: Values[keyof Values]): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function textsOf(value: Values[keyof Values]): readonly string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+}

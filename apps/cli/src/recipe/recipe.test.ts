@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const BIN = fileURLToPath(new URL('../../bin/wordloom.js', import.meta.url))
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wordloom-recipe-'))
+  aFile('cities', 'Leeds\nYork\n')
+  aFile('states', 'England\nYorkshire\n')
+  aFile('services', 'plumber\nboat repair\nroofer\n')
+  aFile('numbers', Array.from({ length: 1000 }, (_, i) => `w${i}\n`).join(''))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function aFile(name: string, content: string): void {
+  writeFileSync(join(folder, name), content)
+}
+
+function wordloom(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    encoding: 'utf8',
+    cwd: folder,
+  })
+  return { status, stdout, stderr }
+}
+
+function rows(...args: readonly string[]): string[] {
+  const { status, stdout, stderr } = wordloom('combine', ...args)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  return stdout.split('\n').slice(0, -1)
+}
+
+describe('wordloom combine', () => {
+  it('writes rows by patterns, with names or numbers of columns', () => {
+    const names = ['--names', 'City, Service']
+    expect(
+      rows(
+        'cities',
+        'services',
+        ...names,
+        '--pattern',
+        '{Service} in {City}',
+        '--pattern={2}, {1}',
+        '--count=7',
+      ),
+    ).toEqual([
+      'plumber in Leeds',
+      'plumber in York',
+      'boat repair in Leeds',
+      'boat repair in York',
+      'roofer in Leeds',
+      'roofer in York',
+      'plumber, Leeds',
+    ])
+  })
+
+  it('writes columns in all orders', () => {
+    expect(rows('cities', 'states', '--all-orders', '--separator= ')).toHaveLength(8)
+    expect(rows('cities', 'states', '--all-orders', '--separator= ').slice(3, 5)).toEqual([
+      'York Yorkshire',
+      'England Leeds',
+    ])
+  })
+
+  it('links columns and leaves optional ones out', () => {
+    expect(
+      rows('cities', 'states', 'services', '--link=1,2', '--optional=3', '--separator= ', '--from=4'),
+    ).toEqual(['York Yorkshire boat repair', 'York Yorkshire roofer', 'Leeds England', 'York Yorkshire'])
+  })
+
+  it('keeps the rows that all rules keep', () => {
+    aFile('live', 'York roofer\r\nYork roofer\r\nno such row\r\n')
+    const rules = [
+      '--max-length=14',
+      '--rule',
+      'IF [1] = "Leeds" THEN [2] <> "plumber"',
+      '--leave-out=live',
+      '--max-words=2',
+    ]
+    expect(rows('cities', 'services', '--separator= ', ...rules)).toEqual(['Leeds roofer', 'York plumber'])
+    expect(wordloom('count', 'cities', 'services', '--separator= ', ...rules).stdout).toBe('2\n')
+    expect(rows('services', 'services', '--separator= ', '--no-repeated-words', '--max-bytes=15')).toEqual([
+      'plumber roofer',
+      'roofer plumber',
+    ])
+  })
+
+  it('counts rows under rules without making them', () => {
+    const files = ['numbers', 'numbers', 'numbers', 'numbers', 'numbers', 'numbers']
+    expect(wordloom('count', ...files, '--separator= ', '--no-repeated-words').stdout).toBe(
+      `${1000n * 999n * 998n * 997n * 996n * 995n}\n`,
+    )
+  })
+
+  it('writes parts that join into the whole, shuffled or under rules', () => {
+    for (const options of [['--shuffle=spring'], ['--no-repeated-words', '--max-length=12']]) {
+      const args = ['services', 'cities', 'services', '--separator= ', ...options]
+      const shards = [1, 2, 3].flatMap((i) => rows(...args, `--shard=${i}/3`))
+      expect(shards).toEqual(rows(...args))
+    }
+  })
+
+  it('takes a sample that depends only on the seed', () => {
+    const args = ['numbers', 'numbers', 'numbers', '--sample=5']
+    expect(rows(...args, '--seed=7')).toHaveLength(5)
+    expect(rows(...args, '--seed=7')).toEqual(rows(...args, '--seed=7'))
+    expect(rows(...args, '--seed=7')).not.toEqual(rows(...args, '--seed=8'))
+  })
+
+  it('writes tables', () => {
+    const fields = ['--field', 'Ad group={2|title}', '--field=Path=/{1|slug}', '--field=No={row|pad:2}']
+    expect(rows('cities', 'services', ...fields, '--format=tsv', '--count=2')).toEqual([
+      'Ad group\tPath\tNo',
+      'Plumber\t/leeds\t01',
+      'Boat Repair\t/leeds\t02',
+    ])
+    expect(JSON.parse(rows('cities', '--field=City={1}', '--format=json').join(''))).toEqual([
+      { City: 'Leeds' },
+      { City: 'York' },
+    ])
+  })
+
+  it.each([
+    [['--pattern', 'in {Town}'], "--pattern 'in {Town}', character 5: There is no column “Town”."],
+    [['--pattern', '{1'], 'Close this brace'],
+    [
+      ['--rule', '[1] = "leeds"'],
+      `--rule '[1] = "leeds"', character 7: Column 1 has no word "leeds", but it has "Leeds".`,
+    ],
+    [['--rule=[1] = "Leeds"', '--rule', '[9] = "x"'], '--rule \'[9] = "x"\', character 1:'],
+    [['--field', 'A={1|shout}', '--format=csv'], 'There is no filter “shout”.'],
+    [['--field', 'A'], '--field takes NAME=TEMPLATE'],
+    [['--field', 'A={1}'], '--field makes a table. Use --format csv, tsv, json, jsonl, not txt.'],
+    [['--format=tsv'], '--format tsv needs fields.'],
+    [['--link=1,2'], 'Linked columns need the same number of words: “Column 1” has 2, “Column 2” has 3.'],
+    [['--link=1,5'], '--link names column 5, but there are 2 files.'],
+    [['--optional=x'], '--optional takes numbers of columns'],
+    [['--names=a,a'], "--names gives the name 'a' twice."],
+    [['--names=a,b,c'], '--names gives 3 names for 2 files.'],
+    [['--names=a{'], "A column can't be called 'a{'"],
+    [['--max-length=long'], '--max-length takes a whole number'],
+    [['--max-length=2'], 'No row is left: --max-length drops all of them.'],
+    [['--rule=[1] = "Leeds"', '--rule=[1] = "York"'], 'No row is left: the rules drop all of them together.'],
+    [['--sample=0'], 'A sample has 1 to 10,000,000 rows, not 0.'],
+    [['--seed=7'], '--seed chooses the rows of --sample.'],
+    [['--all-orders', '--pattern={1}'], 'Use either --all-orders or --pattern.'],
+  ])('refuses %j in one line that says where and why', (options, reason) => {
+    const { status, stdout, stderr } = wordloom('combine', 'cities', 'services', ...options)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toContain(reason)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('gives all rows if a sample is larger than that', () => {
+    expect(rows('cities', '--sample=500')).toEqual(['Leeds', 'York'])
+  })
+})

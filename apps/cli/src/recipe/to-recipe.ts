@@ -1,0 +1,54 @@
+import type { Recipe } from '@wordloom/engine'
+import { UsageError } from '../usage-error.ts'
+import { readWords } from '../word-file.ts'
+import type { RecipeOptions } from './recipe-options.ts'
+import { RECIPE_TEXTS as T } from './texts.ts'
+
+interface Texts {
+  readonly separator: string
+  readonly prefix: string
+  readonly suffix: string
+  readonly unique: boolean
+}
+
+const NAME = /^[^{}[\]]{1,60}$/u
+
+/** Reads the files. @throws {UsageError} if an option names a column that no file gives. */
+export function toRecipe(files: readonly string[], texts: Texts, options: RecipeOptions): Recipe {
+  checkNames(options.names, files.length)
+  for (const link of options.links) checkColumns('--link', link, files.length)
+  checkColumns('--optional', options.optional, files.length)
+  const { lengths, noWordTwice, conditions, patterns, fields, shuffle, sample } = options
+  return {
+    ...texts,
+    columns: files.map((file, column) => ({
+      words: readWords(file),
+      isOptional: options.optional.includes(column),
+      ...(options.names[column] !== undefined && { name: options.names[column] }),
+    })),
+    links: options.links,
+    allOrders: options.allOrders,
+    ...(patterns.length > 0 && { patterns }),
+    rules: {
+      lengths,
+      noWordTwice,
+      conditions: conditions.join(';\n'),
+      leaveOut: options.leaveOut.flatMap(readWords),
+    },
+    order: { ...(shuffle !== null && { shuffle }), ...(sample !== null && { sample }) },
+    ...(fields.length > 0 && { fields }),
+  }
+}
+
+function checkNames(names: readonly string[], files: number): void {
+  if (names.length > files) throw new UsageError(T.tooManyNames(names.length, files))
+  names.forEach((name, i) => {
+    if (names.indexOf(name) < i) throw new UsageError(T.sameName(name))
+    if (!NAME.test(name)) throw new UsageError(T.badName(name))
+  })
+}
+
+function checkColumns(option: string, columns: readonly number[], files: number): void {
+  const missing = columns.find((column) => column >= files)
+  if (missing !== undefined) throw new UsageError(T.noColumn(option, missing + 1, files))
+}
