@@ -8,23 +8,33 @@ import { FEW_DUPLICATES, INPUTS } from './inputs.ts'
 import { createPeers, wordloom } from './peers.ts'
 import { startPostgres } from './postgres.ts'
 import { compileTools } from './process.ts'
-import { toMarkdown } from './report.ts'
+import { describeMeasuring, toMarkdown } from './report.ts'
+import { benchRules } from './rules/main.ts'
 
 const PAGE = new URL('../../docs/performance.md', import.meta.url)
 const MEASURED = /(?<=<!-- measured -->\n)[\s\S]*(?=\n<!-- end of measured -->)/
+const RULES = /(?<=<!-- rules -->\n)[\s\S]*(?=\n<!-- end of rules -->)/
 
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     own: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
   },
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'wordloom-bench-'))
 const tools = compileTools(folder)
-const postgres = values.own ? null : await startPostgres(folder)
+const postgres = values.own || values.rules ? null : await startPostgres(folder)
 try {
+  publish(values.rules ? benchRules(tools, folder) : benchAll(), values.rules ? RULES : MEASURED)
+} finally {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true })
+}
+
+function benchAll(): string {
   const peers = createPeers(tools, postgres).filter(({ name }) => !values.own || /wordloom|^C,/.test(name))
   const skipped = [
     ...(postgres === null ? ['PostgreSQL'] : []),
@@ -36,21 +46,22 @@ try {
     return compare(tools, peers, input, folder)
   })
   console.log('Compiling')
-  const report = toMarkdown({
+  return toMarkdown({
     comparisons,
     uniqueRatio: toUniqueRatio(comparisons),
     compileRuns: timeCompiling(),
     skipped,
   })
+}
+
+function publish(tables: string, place: RegExp): void {
+  const report = `${describeMeasuring()}\n\n${tables}`
   console.log(`\n${report}`)
   if (values.write)
     writeFileSync(
       PAGE,
-      readFileSync(PAGE, 'utf8').replace(MEASURED, () => `\n${report}\n`),
+      readFileSync(PAGE, 'utf8').replace(place, () => `\n${report}\n`),
     )
-} finally {
-  await postgres?.stop()
-  rmSync(folder, { recursive: true })
 }
 
 function toUniqueRatio(comparisons: readonly Comparison[]): number | null {

@@ -66,7 +66,7 @@ function native({ ready }: Tools, name: string, program: string): Peer {
 }
 
 /** Asks Python for its real path, because a shim would add its own startup time. */
-function pythonPath(): string | null {
+export function pythonPath(): string | null {
   const { status, stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], {
     encoding: 'utf8',
   })

@@ -12,6 +12,7 @@ export const TIME_BOX_SECONDS = 30
 export interface Tools {
   readonly memcpy: string
   readonly vector: string
+  readonly rules: string
   readonly ready: string
   readonly measure: string
   readonly digest: string
@@ -35,6 +36,7 @@ export function compileTools(folder: string): Tools {
   return {
     memcpy: build('memcpy'),
     vector: build('vector'),
+    rules: build('rules'),
     ready: build('ready'),
     measure: build('measure'),
     digest: build('digest'),

@@ -13,11 +13,6 @@ export interface Report {
 
 export function toMarkdown({ comparisons, uniqueRatio, compileRuns, skipped }: Report): string {
   return [
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}, ` +
-      `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}. Medians of 5 interleaved runs that write to ` +
-      '/dev/null; the outputs are checked to be the same. *Net* excludes the start of an idle process of the same kind. ' +
-      `Programs slower than 5 s ran once, and were stopped after ${TIME_BOX_SECONDS} s. Other work on the machine affects ` +
-      'processor time less than seconds.',
     ...(skipped.length === 0 ? [] : [`Not on this machine, so not measured: ${skipped.join(', ')}.`]),
     '### Goals',
     goals(comparisons, uniqueRatio),
@@ -60,7 +55,7 @@ function goals(comparisons: readonly Comparison[], uniqueRatio: number | null): 
   return lines.join('\n')
 }
 
-function comparisonTable({ input, rows, bytes, results }: Comparison): string {
+export function comparisonTable({ input, rows, bytes, results }: Comparison): string {
   const own = results.find(({ peer }) => peer === WORDLOOM)?.run?.wall ?? 1
   const lines = results.map(({ peer, run, net }) =>
     run === null || net === null
@@ -88,4 +83,14 @@ function compileTable(runs: readonly CompileRun[]): string {
         `| ${name} | ${kind} | ${size} | ${seconds.toFixed(2)} | ${lastRowSeconds.toFixed(2)} | ${peakMegabytes.toFixed(0)} |`,
     ),
   ].join('\n')
+}
+
+export function describeMeasuring(): string {
+  return (
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}, ` +
+    `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}. Medians of 5 interleaved runs that write to ` +
+    '/dev/null; the outputs are checked to be the same. *Net* excludes the start of an idle process of the same kind. ' +
+    `Programs slower than 5 s ran once, and were stopped after ${TIME_BOX_SECONDS} s. Other work on the machine affects ` +
+    'processor time less than seconds.'
+  )
 }
