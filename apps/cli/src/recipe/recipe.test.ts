@@ -102,7 +102,7 @@ describe('wordloom combine', () => {
   })
 
   it('writes parts that join into the whole, shuffled or under rules', () => {
-    for (const options of [['--shuffle=spring'], ['--no-repeated-words', '--max-length=12']]) {
+    for (const options of [['--shuffle=spring'], ['--no-repeated-words', '--max-length=24']]) {
       const args = ['services', 'cities', 'services', '--separator= ', ...options]
       const shards = [1, 2, 3].flatMap((i) => rows(...args, `--shard=${i}/3`))
       expect(shards).toEqual(rows(...args))

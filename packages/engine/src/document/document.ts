@@ -1,7 +1,7 @@
 import { utf8Length, writeUtf8 } from '../utf8.ts'
 import type { Syntax } from './export-formats.ts'
 
-/** What goes around and between rows. */
+/** The texts around and between rows. */
 export type Frame = Pick<Syntax, 'opening' | 'closing' | 'between'>
 
 export interface DocumentParts {

@@ -2,7 +2,7 @@ import { utf8Length } from '../utf8.ts'
 import { WIDE_RANGES } from './wide-ranges.ts'
 
 /**
- * How to measure a text:
+ * The units of a text's length:
  * - `characters`: Unicode code points;
  * - `words`: runs of characters other than the space U+0020, the only white space that separators use as such;
  * - `bytes`: UTF-8;

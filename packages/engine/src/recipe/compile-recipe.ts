@@ -46,7 +46,7 @@ export function compileRecipe(recipe: Recipe, budget: RecipeBudget = DEFAULT_BUD
   return { ...compilePlan(recipe, rules, budget), unknownWords }
 }
 
-/** Whether all that a recipe has is columns and the texts between and around them. */
+/** Returns whether a recipe has nothing but columns and the texts between and around them. */
 function isJoinedColumns(recipe: Recipe, rules: CompiledRules): boolean {
   const { columns, links = [], patterns, allOrders = false, order = {}, fields = [] } = recipe
   const isArranged = links.length > 0 || patterns !== undefined || allOrders || toOrder(order) !== null

@@ -19,11 +19,11 @@ export function encodeLayout({ lead, places }: Layout, syntax: Syntax): EncodedR
   return encodePieces([...pieces, constant(syntax.rowEnd)])
 }
 
-/** How rows of cells are written. `before` gives the text before each cell, numbered from 0. */
+/** The syntax of rows of cells. `before` gives the text before each cell, numbered from 0. */
 export interface CellSyntax {
   readonly before: (cell: number) => string
   readonly rowEnd: string
-  /** Whether a cell that looks like a formula gets a leading apostrophe. */
+  /** If true, a cell that looks like a formula gets a leading apostrophe. */
   readonly isGuarded: boolean
   readonly escape: (text: string) => string
 }

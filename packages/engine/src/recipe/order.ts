@@ -2,7 +2,7 @@ import { createNumberShuffle, createShuffle } from '../order/shuffle.ts'
 import { RecipeError } from './recipe-error.ts'
 import type { RowOrder } from './recipe-plan.ts'
 
-/** How rows are chosen and put in order. Without anything, they come as nested loops make them. */
+/** A choice of rows and their order. By default, all rows come as nested loops make them. */
 export interface Order {
   /** Chooses this many rows at random, without repeats. All rows, if there are fewer. */
   readonly sample?: { readonly count: number; readonly seed: string }

@@ -32,7 +32,7 @@ export function createReadings({ lead, places, factors }: Layout): Readings {
       const next = chosen === undefined ? [...items, item] : items
       if (yield* read(text, place + 1, end, next, deadEnds)) isFound = true
     }
-    // Whether a row continues after a repeated factor depends on the items before, not on the offset alone.
+    // After a repeated factor, the offset alone doesn't decide: the items before must match too.
     if (!isFound && places.length === factors.length) deadEnds[place]?.add(offset)
     return isFound
   }

@@ -47,7 +47,7 @@ function writeGrid(grid: EncodedGrid, { counting, leftOut, toCounted }: CountedP
   return (from, to) => writeCounted({ grid, counting, leftOut, from: toCounted(from), to: toCounted(to) })
 }
 
-/** Whether the rows show each factor once, in order; with cells, also whether each of these columns has one. */
+/** Returns whether the rows show each factor once, in order; with cells, also one cell for each of these columns. */
 function isGrid({ places, factors }: Layout, cells: CellColumns | null): boolean {
   return (
     places.length > 0 &&

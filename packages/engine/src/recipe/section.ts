@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts'
 export interface RowSection {
   readonly layout: Layout
   readonly size: bigint
-  /** Whether all rows are kept, so that a rank is a position. */
+  /** True if all rows are kept, so that a rank is a position. */
   readonly isPlain: boolean
   itemsAt(rank: bigint): number[]
   /** Counts the kept rows before the row with these items, and says whether that row is kept. */

@@ -66,7 +66,7 @@ export function* writeCounted({ grid, counting, from, to, leftOut }: CountedRang
   if (!output.isEmpty) yield output.take()
 }
 
-/** Whether the last column is small enough for `writeCounted`. */
+/** Returns whether the last column is small enough for `writeCounted`. */
 export function hasShortTails({ columns }: EncodedGrid): boolean {
   const last = columns.findLast(({ source }) => source !== null)
   return last === undefined || last.bytes.length <= 4 * TAIL_BYTES

@@ -6,9 +6,9 @@ import { DROPPED } from './item-classes.ts'
 import { type Columns, type Groups, groupItems, indexColumns } from './item-groups.ts'
 import type { RowTokens } from './row-tokens.ts'
 
-/** What conditions and repeated words forbid, in kinds of items. */
+/** Kinds of items that conditions and repeated words forbid. */
 export interface Conflicts {
-  /** Whether all rows are dropped. */
+  /** True if all rows are dropped. */
   readonly isEmpty: boolean
   readonly factors: readonly { readonly kinds: Int32Array; readonly kindCount: number }[]
   readonly conflicts: readonly Conflict[]

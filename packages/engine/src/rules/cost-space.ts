@@ -17,7 +17,7 @@ export interface CostSpace {
   toCost(lengths: readonly number[]): number
   /** Returns `TOO_LONG` if a sum exceeds its bound. Neither argument may be `TOO_LONG`. */
   add(a: number, b: number): number
-  /** Whether every length reaches its lower bound. */
+  /** Returns whether every length reaches its lower bound. */
   isEnough(cost: number): boolean
 }
 

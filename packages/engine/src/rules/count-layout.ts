@@ -34,7 +34,7 @@ export function countLayout(layout: Layout, rules: CompiledRules, most: number):
   return countRows({ factors, conflicts: found.conflicts, space, cost }, most)
 }
 
-/** Whether no row has a space, so that no word can occur twice. */
+/** A row without spaces is one word, so no word can occur twice. */
 function isOneWord({ lead, places }: Layout): boolean {
   return [lead, ...places.flatMap(({ words, tail }) => [tail, ...words])].every((text) => !text.includes(' '))
 }

@@ -12,7 +12,7 @@ export interface CountedFactor {
 /** The kind of an item that no row may have. */
 export const DROPPED = -1
 
-/** How many choices have each cost. */
+/** Counts choices by cost. */
 export type Sum = ReadonlyMap<number, bigint>
 
 /** Items are counted in blocks of this size. */
@@ -26,7 +26,7 @@ export interface ItemClasses {
   readonly costs: readonly number[]
   readonly counts: readonly number[]
   readonly kindCount: number
-  /** How many items of each class are in each block of items. */
+  /** Counts the items of each class in each block of items. */
   readonly blocks: readonly (readonly (readonly [itemClass: number, count: number])[])[]
 }
 
@@ -80,7 +80,7 @@ export function keepItems(
 
 /** The costs of the items of a factor. */
 export interface Histograms {
-  /** How many items of any kind have each cost. */
+  /** Counts the items of any kind by cost. */
   readonly all: Sum
   readonly byKind: readonly Sum[]
 }

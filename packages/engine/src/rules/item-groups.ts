@@ -2,7 +2,7 @@ import type { Layout } from '../recipe/layout.ts'
 import { type Condition, columnsOf } from './conditions/condition.ts'
 import { createMatcher } from './conditions/matcher.ts'
 
-/** Where the columns of a layout are. */
+/** Finds the columns of a layout, and the items with a word. */
 export interface Columns {
   readonly factorOf: ReadonlyMap<number, number>
   wordsOf(column: number): readonly string[]
@@ -34,7 +34,7 @@ export function indexColumns({ factors }: Layout): Columns {
   }
 }
 
-/** How one condition tells the items of one factor apart. */
+/** The items of one factor, as one condition tells them apart. */
 export interface Groups {
   readonly factor: number
   /** Items that aren't here have the value 0. */

@@ -50,7 +50,7 @@ export function createLastItems(classes: ItemClasses, space: CostSpace): LastIte
 interface Weights {
   /** The weight of items of most kinds. */
   readonly common: number
-  /** What is added for items of other kinds. */
+  /** The weight to add for items of other kinds. */
   readonly byKind: readonly (readonly [kind: number, weight: number])[]
 }
 

@@ -30,7 +30,7 @@ export interface Literal {
 export interface Statement {
   /** The statement as written, for showing and editing. */
   readonly form: Condition | Implication
-  /** What the statement demands of a row. */
+  /** The statement as a test of a row. */
   readonly condition: Condition
   readonly literals: readonly Literal[]
   readonly text: string
