@@ -13,9 +13,9 @@ export default defineConfig({
     ],
     // Many wait for processes and databases more than they compute.
     maxWorkers: 3,
-    // Programs that tests start, and workers, start in half the time.
+    // Halves the start time of workers and child processes.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
-    // No file changes what another imports: starting anew for each would be a third of the work.
+    // No file changes what another imports, and a fresh context per file would add a third.
     isolate: false,
     // Laws are tried on thousands of random plans, and processes are really started.
     testTimeout: 120_000,

@@ -52,7 +52,7 @@ export const CHECKS = [
   unitTests('faults, in short', 'short-faults.json', ['--testNamePattern=sqlite|R2|R4', ...SHORT_FAULTS]),
 ]
 
-/** Journeys that count long tasks and seconds have the machine to themselves. */
+/** Timing journeys run alone. */
 /** @type {readonly Check[]} */
 export const MEASUREMENTS = [
   journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 1, 'measuring-journeys.json'),

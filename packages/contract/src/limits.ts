@@ -11,7 +11,7 @@ type Tuple<
   Made extends readonly Entry[] = readonly [],
 > = Made['length'] extends Count ? Made : Tuple<Count, Entry, readonly [...Made, Entry]>
 
-/** One entry for each column that there can be. A table of this type doesn't compile until it has all of them. */
+/** One entry per possible column. A table of this type doesn't compile until it has all of them. */
 export type PerColumn<Entry> = Tuple<typeof MAX_COLUMNS, Entry>
 
 /** The numbers from 0 to `Count`. */

@@ -31,7 +31,7 @@ export const RATE_LIMITS = {
   linkPerNetwork: { most: 30, seconds: 15 * MINUTE },
   resendPerMinute: { most: 1, seconds: MINUTE },
   resendPerDay: { most: 5, seconds: DAY },
-  /** The total protects the operator from a flood out of many networks. */
+  /** The total protects the operator from a flood from many networks. */
   contactPerNetwork: { most: 5, seconds: HOUR },
   contactInAll: { most: 60, seconds: HOUR },
   contactRepeat: { most: 1, seconds: DAY },

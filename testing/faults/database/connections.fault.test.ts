@@ -157,7 +157,7 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
       await using lock = await aLock(place.settings.url, 'folders')
       const slow = ann.call(folders.list)
       await lock.waited(1)
-      // Few enough at once that overload protection refuses none on a busy machine.
+      // Few enough concurrent requests to stay below the load limit on a busy machine.
       const inTurn = createTaskQueue({ atOnce: 16, mostWaiting: CLIENTS })
       const statuses = await Promise.all(Array.from({ length: CLIENTS }, () => inTurn(() => ask(ann))))
       expect(new Set(statuses)).toEqual(new Set([200]))

@@ -9,7 +9,7 @@ import { findProgram } from '../postgres/programs.ts'
 const SOURCE = fileURLToPath(new URL('./moved-clock.c', import.meta.url))
 const COMPILER = findProgram('cc') ?? findProgram('gcc')
 
-/** Compiles a library, and preloads it as only Linux can. */
+/** Compiles a library and preloads it. Works only on Linux. */
 export const HAS_CLOCKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_CLOCKS) {

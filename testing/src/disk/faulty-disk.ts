@@ -9,7 +9,7 @@ import { findProgram } from '../postgres/programs.ts'
 const SOURCE = fileURLToPath(new URL('./faulty-disk.c', import.meta.url))
 const COMPILER = findProgram('cc') ?? findProgram('gcc')
 
-/** Compiles a library, and preloads it as only Linux can. */
+/** Compiles a library and preloads it. Works only on Linux. */
 export const HAS_FAULTY_DISKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_FAULTY_DISKS) {
@@ -53,7 +53,7 @@ export async function aFaultyDisk(root: string): Promise<FaultyDisk> {
 
 export interface PowerLine extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>
-  /** Takes the files back to their last sync. Call it when the programs are dead. */
+  /** Takes the files back to their last sync. Call it after the programs exit. */
   cut(): void
 }
 

@@ -13,7 +13,7 @@ interface Whereabouts {
   readonly ledgerFile: string
   /** True if it also saves results of a million combinations. */
   readonly withLargeResults?: boolean
-  /** More statuses that leave open whether a change was made. */
+  /** More statuses after which the change may or may not exist. */
   readonly doubted?: readonly number[]
 }
 
@@ -55,7 +55,7 @@ export async function anEditor(whereabouts: Whereabouts): Promise<Editor> {
     const answered = await server
       .call(asked, { params, body: body as never, headers })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
-      // An answer that breaks off counts as none.
+      // A truncated response counts as no response.
       .catch(() => null)
     if (answered === null || UNAVAILABLE.includes(answered.status) || doubted.includes(answered.status)) {
       doubtful.push(change)

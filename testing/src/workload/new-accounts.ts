@@ -18,7 +18,7 @@ export function newAccounts(password: string): NewAccounts {
         const visitor = aVisitor(origin)
         const status = await visitor
           .call(accounts.signUp, { body: { email, password } })
-          // Read the whole answer, because one that breaks off counts as none.
+          // Read the whole response, because a truncated one counts as none.
           .then((answer) => answer.arrayBuffer().then(() => answer.status))
           .catch(() => null)
         if (status === null || status === 503) return

@@ -221,7 +221,7 @@ describe.each(DATABASES)('password reset on %s', (kind) => {
     await world.signIn(NEW_PASSWORD)
   })
 
-  it('can be tried thirty times per quarter of an hour and network', async () => {
+  it('allows 30 tries per network in 15 minutes', async () => {
     await using world = await createAccountServices(kind)
     const attempt = () => refusalOf(world.accounts.resetPassword('wrong', NEW_PASSWORD, CLIENT))
     for (let time = 0; time < 30; time++) expect(await attempt()).toMatchObject(INVALID)

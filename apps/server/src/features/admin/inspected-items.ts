@@ -45,7 +45,7 @@ export function createInspectedItems({ kysely }: Database) {
         description: row.description,
         projectId: row.project_id,
         combinationCount: toCount(row.combination_count),
-        // A result saved as its recipe only has no combinations, so its preview stands in for them.
+        // A result saved only as a recipe has no stored combinations, so show its preview.
         combinations: texts.get(row.id) ?? (JSON.parse(row.preview) as string[]).join('\n'),
       }))
     },

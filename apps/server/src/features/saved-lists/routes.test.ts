@@ -408,7 +408,7 @@ describe.each(DATABASES)('lists, on %s,', (kind) => {
     const { browser, id: userId } = await aPerson(app)
     const ids: number[] = []
     for (let list = 0; list < 200; list++) ids.push(await addList(app.database, userId))
-    // On a busy machine, some requests are asked to come again.
+    // On a busy machine, some requests get a 503 and are repeated.
     const remove = (id: number) =>
       soon(async () => {
         const { status } = await browser.call(savedLists.remove, { params: { id } })

@@ -140,7 +140,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
         const now = await storage.lock(transaction, userId, id)
         if (now === null) throw new RequestError('not_found')
         if (!now.isDeleted) return storage.findSummary(transaction, userId, id)
-        // Its folder or project was restored or deleted at this very moment.
+        // Its folder or project was restored or deleted in the meantime.
         if (now.folderId !== folderId || now.projectId !== projectId) throw new RequestError('conflict')
         return storage.restore(transaction, userId, id, lost)
       }),

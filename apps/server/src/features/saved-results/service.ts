@@ -138,7 +138,7 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
         const now = await storage.lock(transaction, userId, id)
         if (now === null) throw new RequestError('not_found')
         if (!now.isDeleted) return storage.findSummary(transaction, userId, id)
-        // Its project was restored or deleted at this very moment.
+        // Its project was restored or deleted in the meantime.
         if (now.projectId !== projectId) throw new RequestError('conflict')
         return storage.restore(transaction, userId, id, { isProjectLost })
       }),

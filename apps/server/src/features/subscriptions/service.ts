@@ -75,7 +75,7 @@ export function createSubscriptions(parts: SubscriptionParts) {
         try {
           return await order(open, userId, plan, throwIfLate)
         } catch (error) {
-          // The provider knows something we don't, or the person would not have asked.
+          // The user asked for a refresh, so the provider may have news.
           if (isRefusal(error, 'conflict')) await takeOver(userId)
           // The operator has switched to another account at the provider, which doesn't know our customers.
           if (!isRefusal(error, 'not_found')) throw error

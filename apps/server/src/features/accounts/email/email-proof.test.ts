@@ -231,7 +231,7 @@ describe.each(DATABASES)('verification link on %s', (kind) => {
     expect(await refusalOf(world.openLink(link))).toMatchObject(INVALID)
   })
 
-  it('can be tried thirty times per quarter of an hour and network', async () => {
+  it('allows 30 tries per network in 15 minutes', async () => {
     await using world = await createAccountServices(kind)
     const attempt = () => refusalOf(world.openLink('wrong'))
     for (let time = 0; time < 30; time++) expect(await attempt()).toMatchObject(INVALID)

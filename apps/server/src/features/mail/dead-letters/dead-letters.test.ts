@@ -129,7 +129,7 @@ describe.each(DATABASES)('a mail that was given up, on %s,', (kind) => {
     expect((await site.records()).map(({ action }) => action)).toEqual(['mail_discarded'])
   })
 
-  it('is not a mail that still waits: that one is neither listed nor changed', async () => {
+  it("doesn't include waiting emails: they are neither listed nor changed", async () => {
     await using database = await aDatabase(kind)
     const { kysely, now, transaction } = database
     let woken = 0

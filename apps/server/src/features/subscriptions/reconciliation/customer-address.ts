@@ -9,7 +9,7 @@ interface CustomerAddressParts {
 /** Tells the provider about a changed address, because receipts go there. */
 export type TellAddress = (userId: string) => Promise<void>
 
-/** Compares with the address the provider was last told, so a failure is made up for on the next call. */
+/** Compares with the address the provider was last told, so the next call retries a failed update. */
 export function createTellAddress({ storage, seller }: CustomerAddressParts): TellAddress {
   return async (userId) => {
     const account = await storage.find(userId)

@@ -322,7 +322,7 @@ export class GeneratorController {
     return () => this.#arrange(before)
   }
 
-  /** With the columns' present names, unless the columns were changed since they were combined. */
+  /** Uses the current column names, unless the columns changed since they were combined. */
   async #recipe(): Promise<Recipe | null> {
     const { results, columns } = this.store.get()
     const recipe = (await this.#running?.generation.recipe()) ?? null
