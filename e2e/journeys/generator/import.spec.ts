@@ -51,6 +51,28 @@ function toUtf16(text: string, isBigEndian: boolean): Buffer {
   return isBigEndian ? bytes.swap16() : bytes
 }
 
+test('Escape pressed as soon as the question about changes appears closes only the question', async ({
+  page,
+}) => {
+  await aVerifiedMember(page)
+  await page.goto('/dashboard')
+  await openImport(page)
+  const dialog = page.getByRole('dialog', { name: 'Import Lists' })
+  await dialog.getByRole('textbox', { name: 'Or paste text' }).fill('red')
+  await page.evaluate(() => {
+    document.addEventListener('focusin', function answer({ target }) {
+      if (!(target instanceof Element) || target.closest('[role="alertdialog"]') === null) return
+      document.removeEventListener('focusin', answer)
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      Object.assign(window, { isAnswered: true })
+    })
+  })
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => Reflect.get(window, 'isAnswered') === true)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(dialog.getByRole('textbox', { name: 'Or paste text' })).toHaveValue('red')
+})
+
 test('pasted text becomes a list by keyboard alone, and the import can be undone', async ({ page }) => {
   await aVerifiedMember(page)
   await page.goto('/dashboard')

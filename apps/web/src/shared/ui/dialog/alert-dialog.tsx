@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { DIALOG_TEXTS } from '../texts.ts'
-import { closeOnEscape, PANEL, SCRIM } from './dialog.tsx'
+import { closeOnEscape, leaveEscapeToDialog, PANEL, SCRIM } from './dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 interface AlertDialogProps {
@@ -44,7 +44,12 @@ export function AlertDialog({
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
-        <Radix.Content className={PANEL} onCloseAutoFocus={returnFocus} onKeyDown={closeOnEscape(onClose)}>
+        <Radix.Content
+          className={PANEL}
+          onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={leaveEscapeToDialog}
+          onKeyDown={closeOnEscape(onClose)}
+        >
           <Radix.Title className="text-lg/7 font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-sm/6 text-soft">{description}</Radix.Description>
           <form

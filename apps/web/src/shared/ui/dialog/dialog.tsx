@@ -35,6 +35,7 @@ export function Dialog({
         <Radix.Content
           className={`${PANEL} ${isWide ? 'scroll-pb-24 pb-0 sm:max-w-2xl' : ''}`}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={leaveEscapeToDialog}
           onKeyDown={closeOnEscape(onClose)}
           {...(!isModal && { onInteractOutside: (event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
@@ -56,10 +57,24 @@ export function Dialog({
   )
 }
 
-/** Radix gives Escape only to what opened last, which can be a notification over the dialog. */
+const escapesOfDialogs = new WeakSet<Event>()
+
+/**
+ * Keeps Radix from handling Escape while a dialog has the focus. Radix gives it to what it takes for the topmost, which
+ * can be a notification over the dialog or, for a moment, the dialog below.
+ */
+export function leaveEscapeToDialog(event: globalThis.KeyboardEvent): void {
+  const { target } = event
+  if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]') === null) return
+  event.preventDefault()
+  escapesOfDialogs.add(event)
+}
+
 export function closeOnEscape(close: () => void) {
   return (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape') return
+    const isLeft = escapesOfDialogs.delete(event.nativeEvent)
+    if (event.defaultPrevented && !isLeft) return
     event.preventDefault()
     close()
   }
