@@ -23,7 +23,9 @@ test.describe('a billion combinations', () => {
     await generator.openEarly()
     await generator.insert(1, 'red\nblue')
     await generator.insert(2, 'fox')
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/results-card-')),
+    )
     await page.evaluate(() => {
       Object.assign(window, { sawWaiting: false })
       new MutationObserver(() => {
