@@ -50,7 +50,35 @@ test('works by keyboard alone: arrow keys switch tabs, Tab moves to their conten
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Trash' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('searchbox', { name: 'Filter results' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
+})
+
+test('the primary button creates what the open tab shows', async ({ page }) => {
+  await aVerifiedMember(page)
+  await aProject(page)
+  await page.goto('/dashboard')
+  const tab = (name: RegExp) => page.getByRole('tab', { name })
+  const backgrounds = (role: 'button' | 'link', name: string) =>
+    page.getByRole(role, { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const primary = await backgrounds('button', 'Create List')
+  await expect(page.getByRole('link', { name: 'Open Generator' })).toHaveCount(0)
+
+  await tab(/^Saved Results/).click()
+  await expect(page.getByRole('link', { name: 'Open Generator' })).toHaveAttribute('href', '/')
+  expect(await backgrounds('link', 'Open Generator')).toBe(primary)
+  await expect.poll(() => backgrounds('button', 'Create List')).not.toBe(primary)
+
+  await tab(/^Projects/).click()
+  expect(await backgrounds('button', 'New Project')).toBe(primary)
+  await page.getByRole('button', { name: 'New Project' }).click()
+  await page.getByLabel('Project Name').fill('Autumn sale')
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Project created successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open Autumn sale' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('button', { name: 'New Project' })).toHaveCount(0)
+  expect(await backgrounds('button', 'Create List')).not.toBe(primary)
 })
 
 test.describe('while the server is unreachable', () => {

@@ -5,7 +5,7 @@ import { aFolder, aList } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const namesOf = (page: Page, list = 'Ungrouped Lists') =>
+const namesOf = (page: Page, list: string | RegExp = /^(Ungrouped|All) Lists$/) =>
   page.getByRole('list', { name: list }).getByRole('checkbox')
 
 async function expectNames(page: Page, names: readonly string[]): Promise<void> {
@@ -60,7 +60,7 @@ test('an empty account leads to the generator, and its first list can be created
   await expect(page.getByRole('tab', { name: /Saved Lists/ })).toContainText('1')
 })
 
-test('lists are sorted, filtered, copied, edited and deleted, and a deletion is undone', async ({
+test('lists are sorted, searched, copied, edited and deleted, and a deletion is undone', async ({
   page,
   context,
 }) => {
@@ -85,10 +85,12 @@ test('lists are sorted, filtered, copied, edited and deleted, and a deletion is 
   await page.reload()
   await expectNames(page, ['Cities 9', 'Towns', 'cities 10'])
 
-  await page.getByRole('searchbox', { name: 'Filter lists' }).fill('CITIES')
+  await page.getByRole('searchbox', { name: 'Search everything you saved' }).fill('CITIES')
+  await page.getByRole('tab', { name: 'Saved Lists' }).click()
   await expectNames(page, ['Cities 9', 'cities 10'])
-  await page.getByRole('searchbox', { name: 'Filter lists' }).fill('villages')
-  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect(page).toHaveURL(/sort=words&order=asc&.*scope=tab/)
+  await page.getByRole('searchbox', { name: 'Search saved lists' }).fill('villages')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
   await expectNames(page, ['Cities 9', 'Towns', 'cities 10'])
 
   await page.getByRole('button', { name: 'Copy cities 10 to clipboard' }).click()

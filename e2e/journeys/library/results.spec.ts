@@ -63,7 +63,7 @@ test('a result shows its name, count, date, description and first six combinatio
   await expect(rowOf(page, 'One')).not.toContainText('…')
 })
 
-test('results are sorted and filtered, and the URL keeps it', async ({ page }) => {
+test('results are sorted, searched and filtered by project, and the URL keeps it', async ({ page }) => {
   await aVerifiedMember(page)
   const project = await aProject(page, { name: 'North' })
   await aResult(page, { name: 'Towns', combinations: ['Ripon', 'Selby', 'Ely'] })
@@ -78,13 +78,14 @@ test('results are sorted and filtered, and the URL keeps it', async ({ page }) =
   await page.getByRole('button', { name: 'Descending: sort ascending' }).click()
   await page.reload()
   await expectNames(page, ['Ads 9', 'ads 10', 'Towns'])
-  await page.getByRole('searchbox', { name: 'Filter results' }).fill('town')
+  await page.getByRole('searchbox', { name: 'Search everything you saved' }).fill('town')
+  await page.getByRole('tab', { name: 'Saved Results' }).click()
   await expectNames(page, ['Ads 9', 'Towns'])
   await expect(page.getByText('2 of 3 results')).toBeVisible()
   await page.getByRole('combobox', { name: 'Show results from' }).selectOption('North')
   await expect(page.getByRole('heading', { name: 'No results match' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await page.getByRole('button', { name: 'Show all results' }).click()
   await expectNames(page, ['Ads 9', 'ads 10', 'Towns'])
 })
 

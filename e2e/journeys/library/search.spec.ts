@@ -88,6 +88,48 @@ test('says when nothing was found, and opens a folder that was found', async ({ 
   await expect(page.getByRole('searchbox', FIELD)).toHaveValue('')
 })
 
+test('a search narrows to one tab, and widens to everything again', async ({ page }) => {
+  await aVerifiedMember(page)
+  const folder = await aFolder(page, { name: 'Places' })
+  await aList(page, { name: 'Northern cities', folderId: folder.id })
+  await aList(page, { name: 'Trades' })
+  await aResult(page, { name: 'Northern ads' })
+  await aProject(page, { name: 'Northern launch' })
+  await aProject(page, { name: 'Autumn sale' })
+  await page.goto('/dashboard')
+  const field = page.getByRole('searchbox')
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+  await expect(tab('Everything')).toHaveCount(0)
+  await field.fill('north')
+  await expect(tab('Everything')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: /^Results 1/ })).toBeVisible()
+
+  await tab('Saved Lists').click()
+  await expect(page.getByRole('heading', { name: 'All Lists' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'More actions for Northern cities' })).toBeVisible()
+  await expect(field).toHaveAccessibleName('Search saved lists')
+  await expectAccessible(page)
+
+  await tab('Projects').click()
+  await expect(page.getByRole('link', { name: 'Open Northern launch' })).toBeVisible()
+  await expect(page.getByText('1 project of 2')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard?tab=projects&q=north&scope=tab')
+  await page.reload()
+  await expect(page.getByText('1 project of 2')).toBeVisible()
+
+  await tab('Everything').click()
+  await expect(field).toHaveAccessibleName('Search everything you saved')
+  await expect(page.getByRole('region', { name: /^Lists 1/ })).toBeVisible()
+  await tab('Projects').click()
+  await field.press('Escape')
+  await expect(tab('Everything')).toHaveCount(0)
+  await expect(tab(/^Projects 2/)).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/dashboard?tab=projects')
+  await field.fill('north')
+  await expect(tab('Everything')).toHaveAttribute('aria-selected', 'true')
+})
+
 test.describe('words of large lists', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 

@@ -51,7 +51,8 @@ test('projects that could not be loaded or deleted can be retried', async ({ pag
   await expect(page.getByRole('link', { name: 'Open Spring launch' })).toBeVisible()
 
   await page.route(`${projects.list.path}/${id}**`, (route) => route.abort())
-  await page.getByRole('button', { name: 'Delete Spring launch' }).click()
+  await page.getByRole('button', { name: 'Actions for Spring launch' }).click()
+  await page.getByRole('menuitem', { name: 'Delete Project' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
   await expect(
     page.getByText('Failed to delete project. Please check your connection and try again.', { exact: true }),
@@ -89,13 +90,15 @@ test('two tabs notice when the other renames, deletes or restores a project', as
   await expect(page.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/projects')
-  await other.getByRole('button', { name: 'Edit Spring launch' }).click()
+  await other.getByRole('button', { name: 'Actions for Spring launch' }).click()
+  await other.getByRole('menuitem', { name: 'Edit Project' }).click()
   await other.getByLabel('Project Name').fill('Summer launch')
   await other.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('“Spring launch” is now “Summer launch”.', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Summer launch' })).toBeVisible()
 
-  await other.getByRole('button', { name: 'Delete Summer launch' }).click()
+  await other.getByRole('button', { name: 'Actions for Summer launch' }).click()
+  await other.getByRole('menuitem', { name: 'Delete Project' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click()
   const notice = page.getByRole('alert').filter({ visible: true })
   await expect(notice).toContainText('This project was deleted elsewhere.')
@@ -115,7 +118,8 @@ test('a title that was changed on another device is not overwritten without aski
   const { id } = await aProject(page, { name: 'Spring launch' })
   const path = `${projects.list.path}/${id}`
   await page.goto('/projects')
-  await page.getByRole('button', { name: 'Edit Spring launch' }).click()
+  await page.getByRole('button', { name: 'Actions for Spring launch' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Project' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Project' })
   await dialog.getByLabel('Project Name').fill('Mine')
 
@@ -124,7 +128,8 @@ test('a title that was changed on another device is not overwritten without aski
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('link', { name: 'Open Mine' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit Mine' }).click()
+  await page.getByRole('button', { name: 'Actions for Mine' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Project' }).click()
   await page.request.put(path, { data: { name: 'Theirs' } })
   await dialog.getByLabel('Project Name').fill('Mine again')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
@@ -135,7 +140,8 @@ test('a title that was changed on another device is not overwritten without aski
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByRole('link', { name: 'Open Mine again' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit Mine again' }).click()
+  await page.getByRole('button', { name: 'Actions for Mine again' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Project' }).click()
   await page.request.delete(path)
   await dialog.getByLabel('Project Name').fill('Back')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()

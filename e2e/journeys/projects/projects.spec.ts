@@ -36,6 +36,7 @@ test('a project is created, found, opened, renamed, deleted with everything in i
   await expect(cards.getByRole('listitem')).toHaveCount(2)
   const card = cards.getByRole('listitem').filter({ hasText: 'Spring launch' })
   await expect(card).toContainText('1 word list · 1 result')
+  await expect(card).toContainText(`Project #${projectId}`)
   await expect(card).toContainText(/Created \w{3} \d{1,2}, \d{4}/)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search projects' })).toBeFocused()
@@ -105,7 +106,11 @@ test('the dashboard edits a project, and deletes one but keeps its lists and res
   await expect(card).toContainText(/Created \w{3} \d{1,2}, \d{4}/)
   await expect(card).toContainText('Landing pages')
   await expect(card).toContainText(`Project #${id}`)
-  await expect(card.getByRole('link', { name: 'Spring launch' })).toHaveAttribute('href', `/projects/${id}`)
+  await expect(card).toContainText('1 word list · 0 results')
+  await expect(card.getByRole('link', { name: 'Open Spring launch' })).toHaveAttribute(
+    'href',
+    `/projects/${id}`,
+  )
 
   const actions = page.getByRole('button', { name: 'Actions for Spring launch' })
   await actions.click()
@@ -114,7 +119,7 @@ test('the dashboard edits a project, and deletes one but keeps its lists and res
   await edit.getByLabel('Project Name').fill('Spring sale')
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Project updated successfully', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Spring sale' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open Spring sale' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Actions for Spring sale' }).click()
   await page.getByRole('menuitem', { name: 'Delete Project' }).click()
@@ -139,18 +144,19 @@ test('projects work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open Fourth' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
 
-  // A card's buttons come before its link.
+  // A card's menu comes before its link.
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Edit Fourth' })).toBeFocused()
-  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Actions for Fourth' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Project deleted successfully!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Edit Third' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Actions for Third' })).toBeFocused()
 
-  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Third' })).toBeFocused()
   await page.getByRole('tab', { name: 'Word Merger' }).focus()

@@ -18,6 +18,9 @@ import { RequireUser } from '../shared/user/require-user.tsx'
 import { readSignInState } from '../shared/user/sign-in-state.ts'
 
 const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
+const CreateProjectDialog = lazyWithPreload(
+  () => import('../features/projects/title/create-project-dialog.tsx'),
+)
 const ResultDialog = lazyWithPreload(() => import('../features/saved-results/result-dialog.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(DASHBOARD_TEXTS.title)
@@ -31,12 +34,15 @@ export default function DashboardRoute() {
     <RequireUser visitor={<Visitor />}>
       {() => (
         <Dashboard
-          lists={<SavedLists folders={<FolderSidebar />} />}
-          results={<SavedResults />}
-          projects={<ProjectCards />}
+          lists={(query, onClear) => (
+            <SavedLists folders={<FolderSidebar />} query={query} onClear={onClear} />
+          )}
+          results={(query, onClear) => <SavedResults query={query} onClear={onClear} />}
+          projects={(query, onClear) => <ProjectCards query={query} onClear={onClear} />}
           importLists={(onClose) => <ImportDialog onClose={onClose} />}
           createList={(onClose) => <CreateListDialog onClose={onClose} />}
           createFolder={(onClose) => <CreateFolderDialog onClose={onClose} />}
+          createProject={(onClose) => <CreateProjectDialog onClose={onClose} />}
           editList={(list, onClose) => <EditListDialog list={list} onClose={onClose} />}
           openResult={(result, onClose) => (
             <ResultDialog result={result} startsAs="view" messages={DASHBOARD_MESSAGES} onClose={onClose} />

@@ -4,10 +4,14 @@ export const DASHBOARD_TEXTS = {
   importLists: 'Import Lists',
   createList: 'Create List',
   createFolder: 'Create Folder',
+  openGenerator: 'Open Generator',
+  newProject: 'New Project',
   parts: 'What you saved',
   tabs: { lists: 'Saved Lists', results: 'Saved Results', projects: 'Projects' },
+  everything: 'Everything',
   search: 'Search everything you saved',
   searchHere: 'Search everything',
+  searchIn: { lists: 'Search saved lists', results: 'Search saved results', projects: 'Search projects' },
   trash: 'Trash',
 } as const
 

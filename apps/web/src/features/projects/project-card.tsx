@@ -1,18 +1,19 @@
 import type { ProjectSummary } from '@wordloom/contract'
-import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { toDate } from '../../shared/format/dates.ts'
+import { PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
+import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { ProjectDrawing } from './project-drawing.tsx'
-import { PROJECT_CARD_TEXTS as T } from './texts.ts'
+import { PROJECT_MENU_TEXTS, PROJECT_CARD_TEXTS as T } from './texts.ts'
 
 interface ProjectCardProps {
   readonly project: ProjectSummary
-  readonly name: ReactNode
-  readonly actions: ReactNode
-  readonly footer: ReactNode
+  readonly onEdit: (project: ProjectSummary) => void
+  readonly onDelete: (project: ProjectSummary) => void
 }
 
-export function ProjectCard({ project, name, actions, footer }: ProjectCardProps) {
-  const { id, description, columnCount, createdAt } = project
+export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
+  const { id, name, description, columnCount, createdAt } = project
   return (
     <article className="relative flex min-w-0 flex-col rounded-md border border-line bg-card p-4 transition-colors has-[a:hover]:border-edge">
       <div className="flex items-start gap-3">
@@ -23,16 +24,47 @@ export function ProjectCard({ project, name, actions, footer }: ProjectCardProps
             {T.created} <time dateTime={createdAt}>{toDate(createdAt)}</time>
           </p>
         </div>
-        <div className="relative z-1 -mt-1.5 -mr-2 flex shrink-0 print:hidden">{actions}</div>
+        <div className="relative z-1 -mt-1.5 -mr-2 flex shrink-0 print:hidden">
+          <RowMenu
+            label={T.actions(name)}
+            groups={[
+              [
+                {
+                  key: 'edit',
+                  label: PROJECT_MENU_TEXTS.edit,
+                  icon: <PencilIcon />,
+                  onSelect: () => onEdit(project),
+                },
+              ],
+              [
+                {
+                  key: 'delete',
+                  label: PROJECT_MENU_TEXTS.remove,
+                  icon: <TrashIcon />,
+                  isDanger: true,
+                  onSelect: () => onDelete(project),
+                },
+              ],
+            ]}
+          />
+        </div>
       </div>
       {description !== null && (
         <p className="mt-3 line-clamp-2 text-sm/5.5 text-soft wrap-anywhere">{description}</p>
       )}
       <div className="mt-auto flex items-center justify-between gap-3 pt-4 text-xs/5 text-soft tabular-nums">
-        {footer}
+        <p className="flex flex-wrap gap-x-3">
+          <span>{T.number(id)}</span>
+          <span>{T.contents(project)}</span>
+        </p>
+        <Link
+          to={`/projects/${id}`}
+          aria-label={T.openNamed(name)}
+          className="min-h-6 rounded-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-md"
+        >
+          {T.open}
+        </Link>
       </div>
     </article>
   )
 }
-
-export const STRETCHED = 'rounded-sm after:absolute after:inset-0 after:rounded-md'

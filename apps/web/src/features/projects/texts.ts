@@ -25,7 +25,6 @@ export const PROJECTS_TEXTS = {
   nothingFound: (text: string) => `No project has “${text}” in its name or description.`,
   found: (count: number, of: number) => `${toProjects(count)} of ${toNumber(of)}`,
   showAll: 'Show all projects',
-  openCreated: 'Open',
 } as const
 
 export const NO_PROJECTS_TEXTS = {
@@ -41,8 +40,6 @@ export const PROJECT_CARD_TEXTS = {
   contents: (counts: Contents) => toContents(counts, ' · '),
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
-  edit: (name: string) => `Edit ${name}`,
-  remove: (name: string) => `Delete ${name}`,
   actions: (name: string) => `Actions for ${name}`,
 } as const
 
@@ -94,6 +91,7 @@ export const CREATE_PROJECT_TEXTS = {
   description: 'Its own generator, with its own word lists and results.',
   submit: 'Create Project',
   pending: 'Creating…',
+  open: 'Open',
 } as const
 
 export const EDIT_PROJECT_TEXTS = {

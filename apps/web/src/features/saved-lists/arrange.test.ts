@@ -28,26 +28,26 @@ describe('saved lists', () => {
   ]
 
   it('are sorted by date, newest first', () => {
-    expect(idsOf(arrange(lists, { by: 'date', isDescending: true, filter: '' }))).toEqual([3, 2, 1])
-    expect(idsOf(arrange(lists, { by: 'date', isDescending: false, filter: '' }))).toEqual([1, 2, 3])
+    expect(idsOf(arrange(lists, { by: 'date', isDescending: true, query: '' }))).toEqual([3, 2, 1])
+    expect(idsOf(arrange(lists, { by: 'date', isDescending: false, query: '' }))).toEqual([1, 2, 3])
   })
 
   it('are sorted by name naturally: ignoring case, and 9 before 10', () => {
-    expect(idsOf(arrange(lists, { by: 'name', isDescending: false, filter: '' }))).toEqual([3, 2, 1])
+    expect(idsOf(arrange(lists, { by: 'name', isDescending: false, query: '' }))).toEqual([3, 2, 1])
   })
 
   it('are sorted by word count', () => {
-    expect(idsOf(arrange(lists, { by: 'words', isDescending: true, filter: '' }))).toEqual([3, 1, 2])
+    expect(idsOf(arrange(lists, { by: 'words', isDescending: true, query: '' }))).toEqual([3, 1, 2])
   })
 
   it('with the same name are ordered by age', () => {
     const same = [aList(2, { name: 'a' }), aList(1, { name: 'a' })]
-    expect(idsOf(arrange(same, { by: 'name', isDescending: false, filter: '' }))).toEqual([1, 2])
-    expect(idsOf(arrange(same, { by: 'name', isDescending: true, filter: '' }))).toEqual([2, 1])
+    expect(idsOf(arrange(same, { by: 'name', isDescending: false, query: '' }))).toEqual([1, 2])
+    expect(idsOf(arrange(same, { by: 'name', isDescending: true, query: '' }))).toEqual([2, 1])
   })
 
   it('are found by part of their name, ignoring case', () => {
-    expect(idsOf(arrange(lists, { by: 'date', isDescending: true, filter: ' CITIES ' }))).toEqual([3, 2])
-    expect(arrange(lists, { by: 'date', isDescending: true, filter: 'villages' })).toEqual([])
+    expect(idsOf(arrange(lists, { by: 'date', isDescending: true, query: 'CITIES' }))).toEqual([3, 2])
+    expect(arrange(lists, { by: 'date', isDescending: true, query: 'villages' })).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ export type SortBy = (typeof SORT_CHOICES)[number]['value']
 export interface Arrangement {
   readonly by: SortBy
   readonly isDescending: boolean
-  readonly filter: string
+  readonly query: string
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
@@ -25,9 +25,9 @@ const COMPARE: Readonly<Record<SortBy, (one: SavedListSummary, other: SavedListS
 /** Ties are sorted by age. */
 export function arrange(
   lists: readonly SavedListSummary[],
-  { by, isDescending, filter }: Arrangement,
+  { by, isDescending, query }: Arrangement,
 ): readonly SavedListSummary[] {
-  const wanted = filter.trim().toLocaleLowerCase()
+  const wanted = query.toLocaleLowerCase()
   const direction = isDescending ? -1 : 1
   return lists
     .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))

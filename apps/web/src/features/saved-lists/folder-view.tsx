@@ -1,11 +1,9 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { useDeferredValue, useId, useMemo } from 'react'
-import { useTypedParam } from '../../shared/document/use-typed-param.ts'
+import { useId, useMemo } from 'react'
 import { useSorting } from '../../shared/library/use-sorting.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { FilterField } from '../../shared/ui/form/filter-field.tsx'
 import { SortControl } from '../../shared/ui/sort-control.tsx'
 import { arrange, SORT_CHOICES } from './arrange.ts'
 import { type Emptiness, NoLists } from './no-lists.tsx'
@@ -17,15 +15,15 @@ interface FolderViewProps {
   readonly lists: readonly SavedListSummary[]
   readonly emptiness: Emptiness
   readonly showsFolders: boolean
+  readonly query: string
+  readonly onClear: () => void
 }
 
-export function FolderView({ title, lists, emptiness, showsFolders }: FolderViewProps) {
+export function FolderView({ title, lists, emptiness, showsFolders, query, onClear }: FolderViewProps) {
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
-  const [typed, setTyped] = useTypedParam('filter')
   const heading = useId()
-  const filter = useDeferredValue(typed)
   const { by, isDescending } = sorting
-  const shown = useMemo(() => arrange(lists, { by, isDescending, filter }), [lists, by, isDescending, filter])
+  const shown = useMemo(() => arrange(lists, { by, isDescending, query }), [lists, by, isDescending, query])
   return (
     <section aria-labelledby={heading}>
       <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -33,13 +31,7 @@ export function FolderView({ title, lists, emptiness, showsFolders }: FolderView
           {title}
         </h2>
         {lists.length > 0 && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
-            <FilterField
-              label={T.filter}
-              value={typed}
-              onChange={setTyped}
-              className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
-            />
+          <div className="print:hidden">
             <SortControl choices={SORT_CHOICES} sorting={sorting} onChange={setSorting} />
           </div>
         )}
@@ -51,9 +43,9 @@ export function FolderView({ title, lists, emptiness, showsFolders }: FolderView
           <EmptyState
             title={T.noMatch}
             drawing={<NothingFoundDrawing />}
-            action={<Button onClick={() => setTyped('')}>{T.clearFilter}</Button>}
+            action={<Button onClick={onClear}>{T.clearSearch}</Button>}
           >
-            {T.noMatchText(typed.trim())}
+            {T.noMatchText(query)}
           </EmptyState>
         )}
       </FolderRows>

@@ -9,39 +9,44 @@ import { FolderView } from './folder-view.tsx'
 import type { Emptiness } from './no-lists.tsx'
 import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 
-interface SavedListsProps {
+interface SearchProps {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+interface SavedListsProps extends SearchProps {
   readonly folders: ReactNode
 }
 
-export function SavedLists({ folders }: SavedListsProps) {
-  const query = useLists()
+export function SavedLists({ folders, ...search }: SavedListsProps) {
+  const lists = useLists()
   const open = useOpenFolder()
   const folder = useFolder(open)
   return (
     <div className="grid gap-x-5 gap-y-4 lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block">
       {folders}
       <div className="min-w-0">
-        <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
-          {(lists) => <OfFolder key={open} lists={lists} open={open} folder={folder} />}
+        <Loaded query={lists} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
+          {(all) => <OfFolder key={open} lists={all} open={open} folder={folder} {...search} />}
         </Loaded>
       </div>
     </div>
   )
 }
 
-interface OfFolderProps {
+interface OfFolderProps extends SearchProps {
   readonly lists: readonly SavedListSummary[]
   readonly open: OpenFolder
   readonly folder: ShownFolder
 }
 
-function OfFolder({ lists, open, folder }: OfFolderProps) {
+function OfFolder({ lists, open, folder, ...search }: OfFolderProps) {
   const isAll = open === 'all'
   const own = useMemo(
     () => (isAll ? lists : lists.filter((list) => list.folderId === open)),
     [lists, isAll, open],
   )
-  return <FolderView {...folder} lists={own} showsFolders={isAll} />
+  return <FolderView {...folder} {...search} lists={own} showsFolders={isAll} />
 }
 
 interface ShownFolder {

@@ -8,7 +8,6 @@ export const SAVED_LISTS_TEXTS = {
   ungrouped: 'Ungrouped Lists',
   titleUnknownYet: 'Lists',
   unknownFolder: 'Unknown Folder',
-  filter: 'Filter lists',
   sort: { name: 'Name', date: 'Date', words: 'Word count' },
   emptyUngrouped: {
     title: 'No saved lists here yet',
@@ -26,7 +25,7 @@ export const SAVED_LISTS_TEXTS = {
   toGenerator: 'Go to the generator',
   noMatch: 'No lists match',
   noMatchText: (typed: string) => `No list here has “${typed}” in its name.`,
-  clearFilter: 'Clear the filter',
+  clearSearch: 'Clear the search',
 } as const
 
 export const LIST_ROW_TEXTS = {

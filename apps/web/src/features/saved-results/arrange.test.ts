@@ -2,7 +2,7 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { type Arrangement, arrange } from './arrange.ts'
 
-const NEWEST_FIRST: Arrangement = { by: 'date', isDescending: true, filter: '', project: 'any' }
+const NEWEST_FIRST: Arrangement = { by: 'date', isDescending: true, query: '', project: 'any' }
 
 function aResult(changes: Partial<SavedResultSummary>): SavedResultSummary {
   return {
@@ -66,7 +66,7 @@ describe('saved results', () => {
       aResult({ id: 3, preview: ['plumber TOWN'] }),
       aResult({ id: 4 }),
     ]
-    expect(idsOf(results, { filter: ' town ' })).toEqual([3, 2, 1])
+    expect(idsOf(results, { query: 'town' })).toEqual([3, 2, 1])
   })
 
   it('are filtered by project, or by having none', () => {

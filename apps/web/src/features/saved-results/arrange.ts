@@ -11,7 +11,7 @@ export type SortBy = (typeof SORT_CHOICES)[number]['value']
 export interface Arrangement {
   readonly by: SortBy
   readonly isDescending: boolean
-  readonly filter: string
+  readonly query: string
   /** `none` for results outside any project, `any` for all. */
   readonly project: number | 'none' | 'any'
 }
@@ -20,9 +20,9 @@ const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' 
 
 export function arrange(
   results: readonly SavedResultSummary[],
-  { by, isDescending, filter, project }: Arrangement,
+  { by, isDescending, query, project }: Arrangement,
 ): readonly SavedResultSummary[] {
-  const wanted = filter.trim().toLocaleLowerCase()
+  const wanted = query.toLocaleLowerCase()
   const direction = isDescending ? -1 : 1
   return results
     .filter((result) => isIn(result, project) && (wanted === '' || holds(result, wanted)))

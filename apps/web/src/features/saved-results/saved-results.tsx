@@ -1,15 +1,13 @@
 import { type ProjectSummary, RESULT_PREVIEW_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useChosenParam } from '../../shared/document/use-chosen-param.ts'
-import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useProjects, useResults } from '../../shared/library/queries.ts'
 import { NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { NoResultsDrawing, NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { FilterField } from '../../shared/ui/form/filter-field.tsx'
 import { SELECT } from '../../shared/ui/form/select-class.ts'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
@@ -19,14 +17,19 @@ import { ResultList } from './result-list.tsx'
 import { DASHBOARD_MESSAGES, SAVED_RESULTS_TEXTS as T } from './texts.ts'
 import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
-export function SavedResults() {
-  const query = useResults()
+interface SearchProps {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+export function SavedResults(search: SearchProps) {
+  const results = useResults()
   // The dialog stays mounted even if the list becomes empty.
   const { run, dialog } = useResultTasks(DASHBOARD_MESSAGES)
   return (
     <section aria-labelledby="saved-results">
-      <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
-        {(results) => <Arranged results={results} run={run} />}
+      <Loaded query={results} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
+        {(all) => <Arranged results={all} run={run} {...search} />}
       </Loaded>
       {dialog}
     </section>
@@ -35,20 +38,20 @@ export function SavedResults() {
 
 const BUTTONS = ['copy', 'edit', 'add', 'delete'] as const
 
-interface ArrangedProps {
+interface ArrangedProps extends SearchProps {
   readonly results: readonly SavedResultSummary[]
   readonly run: (task: ResultTask) => void
 }
 
-function Arranged({ results, run }: ArrangedProps) {
-  const { arrangement, setFilter, setSorting, setProject, clear } = useArrangement()
+function Arranged({ results, run, query, onClear }: ArrangedProps) {
+  const [{ by, isDescending }, setSorting] = useSorting(SORT_CHOICES)
+  const [chosen, setChosen] = useChosenParam('project')
+  const project = readProject(chosen)
   const projects = useProjects().data
   const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
-  const { by, isDescending, project } = arrangement
-  const filter = useDeferredValue(arrangement.filter)
   const shown = useMemo(
-    () => arrange(results, { by, isDescending, project, filter }),
-    [results, by, isDescending, project, filter],
+    () => arrange(results, { by, isDescending, project, query }),
+    [results, by, isDescending, project, query],
   )
   return (
     <>
@@ -58,14 +61,8 @@ function Arranged({ results, run }: ArrangedProps) {
         </h2>
         {results.length > 0 && (
           <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
-            <FilterField
-              label={T.filter}
-              value={arrangement.filter}
-              onChange={setFilter}
-              className={projects?.length ? 'max-sm:w-full sm:w-52' : 'max-sm:min-w-0 max-sm:flex-1 sm:w-52'}
-            />
             {projects !== undefined && projects.length > 0 && (
-              <ProjectFilter projects={projects} project={project} onChange={setProject} />
+              <ProjectFilter projects={projects} project={project} onChange={setChosen} />
             )}
             <SortControl choices={SORT_CHOICES} sorting={{ by, isDescending }} onChange={setSorting} />
           </div>
@@ -80,7 +77,16 @@ function Arranged({ results, run }: ArrangedProps) {
         projectNames={projectNames}
         idle={T.shown(shown.length, results.length)}
       >
-        {results.length === 0 ? <NoResults /> : <NoMatch onClear={clear} />}
+        {results.length === 0 ? (
+          <NoResults />
+        ) : (
+          <NoMatch
+            onClear={() => {
+              setChosen('')
+              onClear()
+            }}
+          />
+        )}
       </ResultList>
     </>
   )
@@ -107,7 +113,7 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
     <EmptyState
       title={T.noMatch}
       drawing={<NothingFoundDrawing />}
-      action={<Button onClick={onClear}>{T.clearFilter}</Button>}
+      action={<Button onClick={onClear}>{T.clear}</Button>}
     >
       {T.noMatchText}
     </EmptyState>
@@ -117,7 +123,7 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
 interface ProjectFilterProps {
   readonly projects: readonly ProjectSummary[]
   readonly project: Arrangement['project']
-  readonly onChange: (project: Arrangement['project']) => void
+  readonly onChange: (project: string) => void
 }
 
 function ProjectFilter({ projects, project, onChange }: ProjectFilterProps) {
@@ -125,7 +131,7 @@ function ProjectFilter({ projects, project, onChange }: ProjectFilterProps) {
     <select
       aria-label={T.project}
       value={String(project)}
-      onChange={({ target }) => onChange(readProject(target.value))}
+      onChange={({ target }) => onChange(target.value === 'any' ? '' : target.value)}
       className={`${SELECT} sm:max-w-48 max-sm:min-w-0 max-sm:flex-1`}
     >
       <option value="any">{T.anyProject}</option>
@@ -137,22 +143,6 @@ function ProjectFilter({ projects, project, onChange }: ProjectFilterProps) {
       ))}
     </select>
   )
-}
-
-function useArrangement() {
-  const [sorting, setSorting] = useSorting(SORT_CHOICES)
-  const [filter, setFilter] = useTypedParam('filter')
-  const [named, setNamed] = useChosenParam('project')
-  return {
-    arrangement: { ...sorting, filter, project: readProject(named) },
-    setFilter,
-    setSorting,
-    setProject: (project: Arrangement['project']) => setNamed(project === 'any' ? '' : String(project)),
-    clear: () => {
-      setFilter('')
-      setNamed('')
-    },
-  }
 }
 
 function readProject(value: string): Arrangement['project'] {

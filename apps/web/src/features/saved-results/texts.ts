@@ -19,7 +19,6 @@ export const SAVED_RESULTS_TEXTS = {
   label: 'Saved results',
   what: 'Your saved results',
   loading: 'Loading your saved results…',
-  filter: 'Filter results',
   sort: { name: 'Name', date: 'Date', count: 'Combinations' },
   project: 'Show results from',
   anyProject: 'All projects',
@@ -30,7 +29,7 @@ export const SAVED_RESULTS_TEXTS = {
   toGenerator: 'Generate combinations',
   noMatch: 'No results match',
   noMatchText: 'We searched names, descriptions and the first combinations.',
-  clearFilter: 'Clear the filter',
+  clear: 'Show all results',
 } as const
 
 export const PROJECT_RESULTS_TEXTS = {

@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 border-b border-line print:hidden">
         <Radix.List
           aria-label={label}
-          className="-mb-px flex gap-x-5 max-sm:w-full max-sm:gap-x-4 sm:gap-x-7"
+          className="-mb-px flex flex-wrap gap-x-5 max-sm:w-full max-sm:gap-x-4 sm:gap-x-7"
         >
           {tabs.map((tab) => (
             <Radix.Trigger

@@ -6,6 +6,7 @@ import { DASHBOARD_TEXTS as T } from '../texts.ts'
 import { focusHit, SEARCH_FIELD } from './hits.ts'
 
 interface SearchFieldProps {
+  readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -13,7 +14,7 @@ interface SearchFieldProps {
 const MAX_CHARACTERS = 200
 
 /** `/` focuses the field, the down arrow moves to the first hit, and Escape clears the search. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -33,7 +34,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         ref={field}
         id={SEARCH_FIELD}
         type="search"
-        aria-label={T.search}
+        aria-label={label}
         aria-keyshortcuts="/"
         placeholder={T.searchHere}
         enterKeyHint="search"

@@ -1,0 +1,69 @@
+import type { ProjectSummary } from '@wordloom/contract'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useProjects } from '../../shared/library/queries.ts'
+import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { findProjects } from './find-projects.ts'
+import { NoProjects } from './no-projects.tsx'
+import { ProjectCard } from './project-card.tsx'
+import { ProjectTiles } from './project-tiles.tsx'
+import { type Sentences, PROJECTS_TEXTS as T } from './texts.ts'
+import { TilesSkeleton } from './tiles-skeleton.tsx'
+import { useProjectDialogs } from './use-project-dialogs.tsx'
+
+interface FoundProjectsProps {
+  readonly query: string
+  readonly onClear: () => void
+  readonly sentences: Sentences
+  /** What happens to the lists and results of a project that the user deletes. */
+  readonly contents: 'keep' | 'delete'
+  /** What the user can do if there is no project. */
+  readonly start: ReactNode
+}
+
+export function FoundProjects({ query, onClear, sentences, contents, start }: FoundProjectsProps) {
+  const projects = useProjects()
+  const found = useMemo(() => findProjects(projects.data ?? [], query), [projects.data, query])
+  const holder = useRef<HTMLElement>(null)
+  useFocusAfterRemoval(found, holder)
+  const { edit, remove, dialog } = useProjectDialogs(sentences, contents)
+  const renderCard = (project: ProjectSummary) => (
+    <ProjectCard project={project} onEdit={edit} onDelete={remove} />
+  )
+  return (
+    <section ref={holder} tabIndex={-1} aria-label={T.what} className="outline-none">
+      <Loaded query={projects} what={T.what} skeleton={<TilesSkeleton />}>
+        {({ length }) =>
+          length === 0 ? (
+            <NoProjects action={start} />
+          ) : (
+            <>
+              <p
+                role="status"
+                className={found.length === 0 ? 'sr-only' : 'text-sm/6 text-soft not-empty:mb-3'}
+              >
+                {query.trim() !== '' && T.found(found.length, length)}
+              </p>
+              {found.length === 0 ? (
+                <EmptyState
+                  title={T.noneFound}
+                  level="h2"
+                  drawing={<NothingFoundDrawing />}
+                  action={<Button onClick={onClear}>{T.showAll}</Button>}
+                >
+                  {T.nothingFound(query.trim())}
+                </EmptyState>
+              ) : (
+                <ProjectTiles label={T.title} projects={found} renderCard={renderCard} />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      {dialog}
+    </section>
+  )
+}
