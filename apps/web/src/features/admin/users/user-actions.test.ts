@@ -16,7 +16,10 @@ const ACTIONS: UserActions = {
   ask: nothing,
 }
 
-const labelsFor = (user: User, isSelf = false) => toUserMenu(user, isSelf, ACTIONS).flat().map(({ label }) => label)
+const labelsFor = (user: User, isSelf = false) =>
+  toUserMenu(user, isSelf, ACTIONS)
+    .flat()
+    .map(({ label }) => label)
 
 describe('the menu of an account', () => {
   it('offers all actions for another account', () => {
