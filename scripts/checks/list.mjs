@@ -14,6 +14,7 @@ const TYPED = [
   'apps/cli',
   'apps/web',
   'apps/web/tsconfig.worker.json',
+  'apps/web/tsconfig.tests.json',
   'e2e',
   'bench',
   'tsconfig.tests.json',

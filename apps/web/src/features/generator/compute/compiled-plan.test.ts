@@ -4,7 +4,7 @@ import { packWords } from './packed-words.ts'
 
 function anInput(columns: readonly string[][], unique = false): PlanInput {
   const texts = { separator: ' ', prefix: '[', suffix: ']', removeWhitespace: false }
-  return { columns: columns.map(packWords), texts, unique }
+  return { columns: columns.map(packWords), texts, unique, recipeId: 1 }
 }
 
 describe('a compiled plan', () => {
