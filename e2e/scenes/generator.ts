@@ -40,6 +40,24 @@ export const GENERATOR_SCENES: readonly Scene[] = [
         await page.getByRole('button', { name: 'Paste as 3 columns' }).waitFor()
       },
     },
+    'home-pasted-table-without-room': {
+      path: '/',
+      act: async (page) => {
+        const generator = new GeneratorPage(page)
+        await generator.type([], ['table'], ['handmade'])
+        await generator.paste(1, JSON.stringify('oak\ttable\thandmade\tblue\nash\tchair\tto last\tred'))
+        await page.getByRole('button', { name: 'Paste as 3 columns' }).waitFor()
+      },
+    },
+    'home-add-column-hint': {
+      path: '/',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Add Column' }).focus()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Shift+Tab')
+        await page.getByText('3 columns on the free plan, up to 6 on paid plans').waitFor()
+      },
+    },
     'home-column-menu': {
       path: '/',
       act: async (page) => {

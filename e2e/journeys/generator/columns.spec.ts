@@ -16,12 +16,40 @@ test('adding a fourth column leads a visitor to the plans', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Add Column' })).toBeFocused()
 })
 
+test('Add Column says what the plan allows before the click', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  const hint = page.getByText('3 columns on the free plan, up to 6 on paid plans', { exact: true })
+  const add = page.getByRole('button', { name: 'Add Column', exact: true })
+  await add.hover()
+  await expect(hint).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.reload()
+  await expect(hint).toHaveCount(0)
+  await page.getByRole('button', { name: 'Move or rename Column 1' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(add).toBeFocused()
+  await expect(hint).toBeVisible()
+  await expect(add).toHaveAccessibleDescription('3 columns on the free plan, up to 6 on paid plans')
+  await expectAccessible(page)
+})
+
 test.describe('with a plan of six columns', () => {
   test.beforeEach(({ page }) =>
     page.route(subscriptions.entitlements.path, (route) =>
       route.fulfill({ json: { columns: 6, savedLists: null, savedResults: null } }),
     ),
   )
+
+  test('Add Column needs no hint', async ({ page }) => {
+    await new GeneratorPage(page).open()
+    const answer = page.waitForResponse((response) =>
+      response.url().endsWith(subscriptions.entitlements.path),
+    )
+    await page.getByRole('button', { name: 'Add Column' }).hover()
+    await (await answer).finished()
+    await expect(page.getByText(/on the free plan/)).toHaveCount(0)
+  })
 
   test('columns can be added up to six, removed down to three, and restored with their words', async ({
     page,
@@ -145,6 +173,51 @@ test('a pasted table can be split into columns, with undo', async ({ page }) => 
   await expect(generator.words(1)).toHaveValue('Leeds, UK\nYork')
   await expect(offer).toHaveCount(0)
 })
+
+test('a pasted table replaces the words of other columns if it has no room otherwise, with undo', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type([], ['typed'], ['words'])
+  await generator.paste(1, "'a,b,c,d\\ne,f,g,h'")
+  await expect(page.getByText('Replaces the words in Column 2 and Column 3. You can undo it.')).toBeVisible()
+  await expect(page.getByText('The first 3 of 4: your plan has 3 columns.')).toBeVisible()
+  await page.getByRole('button', { name: 'Paste as 3 columns' }).click()
+  await expect(generator.words(1)).toHaveValue('a\ne')
+  await expect(generator.words(2)).toHaveValue('b\nf')
+  await expect(generator.words(3)).toHaveValue('c\ng')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(generator.words(1)).toHaveValue('a,b,c,d\ne,f,g,h')
+  await expect(generator.words(2)).toHaveValue('typed')
+  await expect(generator.words(3)).toHaveValue('words')
+})
+
+for (const [name, type, text] of [
+  ['words.tsv', 'text/tab-separated-values', '\uFEFFoak\ttable\r\nash\tchair\r\n'],
+  ['words.csv', 'text/csv', '"oak",table\nash,"chair"\n'],
+] as const) {
+  test(`a dropped table can be split into columns: ${name}`, async ({ page }) => {
+    const generator = new GeneratorPage(page)
+    await generator.open()
+    const dataTransfer = await page.evaluateHandle(
+      (file) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([file.text], file.name, { type: file.type }))
+        return transfer
+      },
+      { name, type, text },
+    )
+    await generator.words(1).dispatchEvent('drop', { dataTransfer })
+    await page.getByRole('button', { name: 'Paste as 2 columns' }).click()
+    await expect(page.getByText('Pasted as 2 columns', { exact: true })).toBeVisible()
+    await expect(generator.words(1)).toHaveValue('oak\nash')
+    await expect(generator.words(2)).toHaveValue('table\nchair')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(generator.words(2)).toHaveValue('')
+    await generator.expectWords('2 words', 1)
+  })
+}
 
 test('a pasted table of a million rows is split', async ({ page }) => {
   const generator = new GeneratorPage(page)

@@ -15,6 +15,7 @@ export const WELCOME_TEXTS = {
 
 export const COLUMN_TEXTS = {
   columns: (count: number) => `${count} columns`,
+  allowed: (free: number, paid: number) => `${free} columns on the free plan, up to ${paid} on paid plans`,
   name: (place: number) => `Column ${place + 1}`,
   words: (name: string) => `${name} words`,
   counting: 'Counting…',

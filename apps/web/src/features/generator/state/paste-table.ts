@@ -22,20 +22,45 @@ export interface FilledColumn {
   readonly snapshot: ColumnSnapshot
 }
 
-/** Number of columns of a pasted table that fit without replacing other words. */
-export function countFits(columns: readonly Column[], { columnId, look, allowed }: PastedTable): number {
-  return toPlaces(columns, columnId, look.width, allowed).length
+/** Where the columns of a pasted table go: their places on the page, in order. */
+export interface PastePlaces {
+  readonly places: readonly number[]
+  /** The places among them whose other words the table replaces. */
+  readonly replaced: readonly number[]
+}
+
+/** Replaces other words only if the table has no room without: then it takes the columns to its right first. */
+export function toPastePlaces(
+  columns: readonly Column[],
+  { columnId, look: { width }, allowed }: PastedTable,
+): PastePlaces {
+  const own = columns.findIndex(({ id }) => id === columnId)
+  const others = [...columns.keys()].filter((place) => place !== own)
+  const added = Array.from(
+    { length: Math.max(0, Math.min(allowed, MAX_COLUMNS) - columns.length) },
+    (_, index) => columns.length + index,
+  )
+  const rightFirst = [...others.filter((place) => place > own), ...others.filter((place) => place < own)]
+  const isFilled = (place: number) => {
+    const column = columns[place]
+    return column !== undefined && hasWords(column)
+  }
+  const free = [own, ...rightFirst.filter((place) => !isFilled(place)), ...added]
+  const chosen = (free.length > 1 ? free : [own, ...rightFirst].slice(0, allowed)).slice(0, width)
+  const places = chosen.toSorted((a, b) => a - b)
+  return { places, replaced: places.filter((place) => place !== own && isFilled(place)) }
 }
 
 /** Returns null if the pasted text was changed meanwhile. */
 export async function splitPasted(
   input: InputClient,
   columns: readonly Column[],
-  { columnId, text, look, allowed }: PastedTable,
+  table: PastedTable,
 ): Promise<readonly (Column | FilledColumn)[] | null> {
+  const { columnId, text, look } = table
   const column = columns.find(({ id }) => id === columnId)
   await column?.document.settled()
-  const places = toPlaces(columns, columnId, look.width, allowed)
+  const { places } = toPastePlaces(columns, table)
   const at = places.findIndex((place) => columns[place]?.id === columnId)
   const split = await input.splitTable(column?.keptId ?? '', at, text, look, places.length)
   if (split === null) return null
@@ -47,17 +72,4 @@ export async function splitPasted(
     all[place] = { id: before?.id ?? createId(), name: name || (before?.name ?? ''), snapshot }
   }
   return all
-}
-
-/** The column of the paste, then empty ones to its right, to its left, and new ones; in their order on the page. */
-function toPlaces(columns: readonly Column[], columnId: string, width: number, allowed: number): number[] {
-  const own = columns.findIndex(({ id }) => id === columnId)
-  const empty = columns.flatMap((column, place) => (place === own || hasWords(column) ? [] : [place]))
-  const added = Array.from(
-    { length: Math.max(0, Math.min(allowed, MAX_COLUMNS) - columns.length) },
-    (_, index) => columns.length + index,
-  )
-  const right = empty.filter((place) => place > own)
-  const left = empty.filter((place) => place < own)
-  return [own, ...right, ...left, ...added].slice(0, width).sort((a, b) => a - b)
 }

@@ -1,13 +1,11 @@
 import { type ColumnCount, GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
-import { EARLY } from '../../../../shared/document/early-events.ts'
-import { Button } from '../../../../shared/ui/button.tsx'
-import { PlusIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { Column, GeneratorActions } from '../../state/generator-state.ts'
 import { COLUMN_TEXTS, GENERATOR_TEXTS } from '../../texts.ts'
 import { SavedListsSlot } from '../lists/saved-lists-slot.tsx'
 import type { Paste } from '../pasting/paste-offer.tsx'
+import { AddColumn } from './add-column.tsx'
 import { ColumnCard } from './column-card.tsx'
 
 const GRIDS: Readonly<Record<number, string>> = {
@@ -56,12 +54,7 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
           {GENERATOR_LABELS.wordLists}
         </h2>
         <span className="text-xs/5 text-soft tabular-nums">{COLUMN_TEXTS.columns(columns.length)}</span>
-        {columns.length < MAX_COLUMNS && (
-          <Button className="ml-auto" {...EARLY} onClick={onAdd}>
-            <PlusIcon />
-            {GENERATOR_LABELS.addColumn}
-          </Button>
-        )}
+        {columns.length < MAX_COLUMNS && <AddColumn onAdd={onAdd} />}
       </div>
       <ol
         className={`grid gap-3.5 px-4 pb-3 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}

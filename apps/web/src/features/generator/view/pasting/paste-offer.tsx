@@ -5,8 +5,8 @@ import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { Column, GeneratorActions } from '../../state/generator-state.ts'
-import { countFits, type PastedTable } from '../../state/paste-table.ts'
-import { GENERATOR_TEXTS } from '../../texts.ts'
+import { type PastedTable, toPastePlaces } from '../../state/paste-table.ts'
+import { COLUMN_TEXTS, GENERATOR_TEXTS } from '../../texts.ts'
 import { fetchEntitlements } from '../upgrade/entitlements.ts'
 import { PASTING_TEXTS as T } from './texts.ts'
 
@@ -30,7 +30,7 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
   const [table, setTable] = useState<PastedTable | null>(null)
   const look = useEffectEvent(async () => {
     const found = await findTable(paste, actions)
-    if (found === null || countFits(columns, found) < 2) onEnd()
+    if (found === null) onEnd()
     else setTable(found)
   })
   useEffect(() => void look(), [])
@@ -62,7 +62,9 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
     look: { width, header },
     allowed,
   } = table
-  const fits = countFits(columns, table)
+  const { places, replaced } = toPastePlaces(columns, table)
+  const fits = places.length
+  const replacedNames = replaced.map((place) => columns[place]?.name || COLUMN_TEXTS.name(place))
   const names = header?.filter((name) => name.trim() !== '').slice(0, fits) ?? []
   return (
     <div className="border-t border-line bg-accent/10 px-2 py-1.5 text-xs/5">
@@ -81,6 +83,7 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
           <CloseIcon className="size-3.5" />
         </IconButton>
       </div>
+      {replaced.length > 0 && <p className="mt-1 wrap-anywhere">{T.replaced(replacedNames)}</p>}
       {fits < width && <p className="mt-1">{T.limited(fits, width, allowed)}</p>}
       {names.length > 0 && <p className="mt-1 line-clamp-2 text-soft">{T.names(names.join(', '))}</p>}
     </div>

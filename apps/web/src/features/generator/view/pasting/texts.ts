@@ -1,10 +1,14 @@
 import { toCount } from '../../../../shared/format/numbers.ts'
 
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
+
 export const PASTING_TEXTS = {
   found: (width: number) => `It looks like you pasted a table with ${toCount(width, 'column')}.`,
   names: (names: string) => `Named ${names}`,
   accept: (fits: number) => `Paste as ${toCount(fits, 'column')}`,
   keep: 'Keep it in one column',
+  /** Shown if the table has room only in columns with other words. */
+  replaced: (names: readonly string[]) => `Replaces the words in ${LIST.format(names)}. You can undo it.`,
   /** Shown if not all columns fit. */
   limited: (fits: number, width: number, allowed: number) =>
     fits === allowed
