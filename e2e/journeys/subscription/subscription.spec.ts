@@ -121,6 +121,10 @@ test('Add Column leads to the plans, and after the payment back to a generator w
   await subscribe(page, 'Yearly')
   await expect(page.getByText('You now have 4 columns.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('Success!', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Your subscription has been activated successfully!', { exact: true }),
+  ).toBeVisible()
   await expect(generator.words(4)).toBeVisible()
   await expect(generator.words(1)).toHaveValue('red')
 })

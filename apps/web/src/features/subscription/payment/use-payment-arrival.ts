@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { keepAsked, readAsked } from '../../../shared/asked-for/asked-for.ts'
 import { call } from '../../../shared/lib/api.ts'
 import { useMutation } from '../../../shared/lib/use-mutation.ts'
+import { showNoticeOnNextPage } from '../../../shared/ui/toast/next-page-notice.ts'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { takeOver } from '../api.ts'
 import { tellPaymentFailed, tellPlanFailure } from '../tell.ts'
@@ -71,6 +72,7 @@ function goBackForColumn(): void {
   const asked = readAsked()
   if (asked?.kind !== 'paid-column') return
   keepAsked({ ...asked, kind: 'column' })
+  showNoticeOnNextPage(T.done)
   location.assign('/')
 }
 

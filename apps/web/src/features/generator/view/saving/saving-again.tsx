@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { forgetAsked, readAsked } from '../../../../shared/asked-for/asked-for.ts'
 import { keptWork } from '../../../../shared/kept-work/kept-work.ts'
 import { useKept } from '../../../../shared/kept-work/use-kept.ts'
-import { showToast } from '../../../../shared/ui/toast/toast.ts'
+import { currentToast, showToast } from '../../../../shared/ui/toast/toast.ts'
 import { useUser } from '../../../../shared/user/use-user.ts'
 import { hasWords } from '../../state/column.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
@@ -51,7 +51,7 @@ export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: 
     if (asked.kind === 'list') onOpen({ kind: 'list', columnId: column.id })
     else if (asked.kind === 'results') onOpen({ kind: 'results' })
     else if (asked.kind === 'column' && (await onAddColumn())) {
-      showToast({ title: UPGRADE_TEXTS.nowColumns(columns.length + 1) })
+      tellColumns(columns.length + 1)
     }
   })
   const draftId = columns[0]?.keptId
@@ -60,6 +60,15 @@ export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: 
     if (isVerified) void doAsked()
   }, [isVerified, draftId, hasResults])
   return null
+}
+
+/** After a payment, the notification that says so is still there. */
+function tellColumns(count: number): void {
+  const text = UPGRADE_TEXTS.nowColumns(count)
+  const current = currentToast.read()
+  showToast(
+    current === null || current.action !== undefined ? { title: text } : { ...current, subject: text },
+  )
 }
 
 /** A column's id differs in each document, but the id under which it's saved stays the same. */
