@@ -1,5 +1,6 @@
 import type { OpenApiMethod } from '@wordloom/contract'
 import type { ReactNode } from 'react'
+import { toBytes } from '../../shared/format/numbers.ts'
 import { WithCode } from './code.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { FieldList, FieldType } from './field-list.tsx'
@@ -38,7 +39,7 @@ export function CallSection({ call }: { readonly call: ApiCall }) {
           </Part>
         )}
         {body.length > 0 && (
-          <Part title={bodyLimit === null ? T.body : T.bodyUpTo(toSizeText(bodyLimit))}>
+          <Part title={bodyLimit === null ? T.body : T.bodyUpTo(toBytes(bodyLimit))}>
             <FieldList fields={body} isSent />
           </Part>
         )}
@@ -94,12 +95,6 @@ function Status({ name, children }: { readonly name: string; readonly children: 
       <dd className="min-w-0">{children}</dd>
     </div>
   )
-}
-
-/** @example toSizeText(65536) // '64 KiB' */
-function toSizeText(bytes: number): string {
-  const kibibytes = bytes / 1024
-  return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`
 }
 
 const TONES: Readonly<Record<OpenApiMethod, string>> = {

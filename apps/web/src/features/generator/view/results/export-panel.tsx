@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { toBytes, toNumber } from '../../../../shared/format/numbers.ts'
+import { toBytes } from '../../../../shared/format/numbers.ts'
 import type { ExportState, GeneratorActions } from '../../state/generator-state.ts'
+import { toDuration, toPace } from './duration.ts'
 import { EXPORT_PANEL_TEXTS as T } from './texts.ts'
 
 export interface ExportPanelProps {
@@ -17,7 +18,7 @@ export function ExportPanel({ exporting, actions }: ExportPanelProps) {
     case 'done':
       return (
         <EndPanel onDismiss={actions.dismissExport}>
-          {T.saved(exporting.fileName, toBytes(exporting.written), toDuration(exporting.seconds))}
+          {T.saved(exporting.fileName, toBytes(exporting.written), toPace(exporting.seconds * 1000))}
         </EndPanel>
       )
     case 'canceled':
@@ -95,11 +96,4 @@ function PanelButton({ children, onClick }: { readonly children: ReactNode; read
       {children}
     </button>
   )
-}
-
-function toDuration(seconds: number): string {
-  if (seconds < 1) return T.seconds(seconds.toFixed(1))
-  if (seconds < 90) return T.seconds(String(Math.round(seconds)))
-  const minutes = Math.round(seconds / 60)
-  return minutes < 90 ? T.minutes(String(minutes)) : T.hours(toNumber(Math.round(minutes / 60)))
 }

@@ -8,8 +8,6 @@ export const RESULTS_TEXTS = {
   combinations,
   atMost: (count: string) => `At most ${count} combinations`,
   tookTime: (rows: string, pace: string) => `${rows} · ${pace}`,
-  inTime: (duration: string) => `in ${duration}`,
-  instantly: 'instantly',
   tint: 'Tint by column',
 } as const
 
@@ -52,7 +50,7 @@ export const PRINT_TEXTS = {
 export const EXPORT_PANEL_TEXTS = {
   title: 'Export',
   progress: (fileName: string) => `Export of ${fileName}`,
-  saved: (fileName: string, size: string, duration: string) => `${fileName} saved: ${size} in ${duration}`,
+  saved: (fileName: string, size: string, pace: string) => `${fileName} saved: ${size} ${pace}`,
   canceled: (fileName: string) => `Export of ${fileName} canceled`,
   failed: (fileName: string, message: string) => `${fileName}: ${message}`,
   written: (written: string, all: string) => `${written} of ${all}`,
@@ -61,6 +59,11 @@ export const EXPORT_PANEL_TEXTS = {
   left: (duration: string) => `${duration} left`,
   cancel: 'Cancel',
   dismiss: 'Dismiss',
+} as const
+
+export const DURATION_TEXTS = {
+  instantly: 'instantly',
+  inTime: (duration: string) => `in ${duration}`,
   seconds: (count: string) => `${count} s`,
   minutes: (count: string) => `${count} min`,
   hours: (count: string) => `${count} h`,
