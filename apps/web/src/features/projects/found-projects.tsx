@@ -18,9 +18,9 @@ interface FoundProjectsProps {
   readonly query: string
   readonly onClear: () => void
   readonly sentences: Sentences
-  /** What happens to the lists and results of a project that the user deletes. */
+  /** Says where the lists and results of a deleted project go. */
   readonly contents: 'keep' | 'delete'
-  /** What the user can do if there is no project. */
+  /** Shown if there is no project. */
   readonly start: ReactNode
 }
 

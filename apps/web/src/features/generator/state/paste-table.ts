@@ -22,7 +22,7 @@ export interface FilledColumn {
   readonly snapshot: ColumnSnapshot
 }
 
-/** Where the columns of a pasted table go: their places on the page, in order. */
+/** The places on the page, in order, that take the columns of a pasted table. */
 export interface PastePlaces {
   readonly places: readonly number[]
   /** The places among them whose other words the table replaces. */

@@ -6,6 +6,7 @@ import { RichText } from '../../../../shared/ui/rich-text.tsx'
 import { TEXT_LINK } from '../../../../shared/ui/text-link.ts'
 import type { Count } from '../../state/generator-state.ts'
 import { COUNT_TEXTS } from '../../texts.ts'
+import { DigitGroups } from './digit-groups.tsx'
 
 /** Wait until the count settles before announcing it, so that screen readers don't read every keystroke. */
 const QUIET_MILLISECONDS = 1200
@@ -29,12 +30,14 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
   const isEmpty = count.kind === 'exact' && count.total === 0n
   return (
     <>
-      <p className="min-w-0 text-base/5 font-semibold tracking-tight tabular-nums sm:text-lg/7 sm:break-words">
+      <p className="min-w-0 text-base/5 font-semibold tracking-tight tabular-nums sm:text-lg/7">
         {count.total === null ? (
           COUNT_TEXTS.countingCombinations
         ) : (
           <>
-            <span className={isLong ? 'max-sm:sr-only' : ''}>{possible}</span>
+            <span className={isLong ? 'max-sm:sr-only' : ''}>
+              <DigitGroups text={possible} />
+            </span>
             <Suspense>{isLong && <LongCount total={total} isShort />}</Suspense>
           </>
         )}

@@ -1,6 +1,6 @@
 import { GENERATOR_MESSAGES } from '@wordloom/contract'
-import { Fragment } from 'react'
 import { toNumber, toShort } from '../../../../shared/format/numbers.ts'
+import { DigitGroups } from './digit-groups.tsx'
 
 interface LongCountProps {
   readonly total: bigint
@@ -14,19 +14,8 @@ export default function LongCount({ total, isShort = false }: LongCountProps) {
       {isShort ? (
         GENERATOR_MESSAGES.combinationsPossible(toShort(total))
       ) : (
-        <WholeNumber number={toNumber(total)} />
+        <DigitGroups text={toNumber(total)} />
       )}
     </span>
   )
-}
-
-/** Breaks lines only between groups of digits. */
-function WholeNumber({ number }: { readonly number: string }) {
-  return number.split(/(?<=,)/).map((group, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified only by its position
-    <Fragment key={place}>
-      {group}
-      <wbr />
-    </Fragment>
-  ))
 }
