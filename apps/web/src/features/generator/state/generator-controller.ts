@@ -22,9 +22,8 @@ import { Counter } from './counter.ts'
 import { DraftSession } from './draft-session.ts'
 import type { CopyAndExport } from './export/copy-and-export.ts'
 import { Generation } from './generation.ts'
-import type { Column, Fill, GeneratorActions, GeneratorState } from './generator-state.ts'
+import type { Column, Fill, GeneratorActions, GeneratorState, PastedTable } from './generator-state.ts'
 import { ListFills } from './list-fills.ts'
-import type { PastedTable } from './paste-table.ts'
 import { Store } from './store.ts'
 
 interface Running {

@@ -3,7 +3,6 @@ import type { ExportFormat } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { RowSource } from '../compute/row-source.ts'
 import type { TableLook } from '../input/pasted-table.ts'
-import type { PastedTable } from './paste-table.ts'
 import type { ProjectClient } from './project-client.ts'
 
 export interface Column {
@@ -111,6 +110,15 @@ export interface GeneratorState {
 export interface Fill {
   readonly text: string
   readonly selectedListIds: readonly string[]
+}
+
+export interface PastedTable {
+  /** The column that the text was pasted into. */
+  readonly columnId: string
+  readonly text: string
+  readonly look: TableLook
+  /** Number of columns that the plan allows. */
+  readonly allowed: number
 }
 
 /** The functions keep their identity for the life of the page. */

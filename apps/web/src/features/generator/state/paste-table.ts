@@ -2,18 +2,8 @@ import { MAX_COLUMNS } from '@wordloom/contract'
 import { createId } from '../../../shared/lib/random-id.ts'
 import type { ColumnSnapshot } from '../input/column-copy.ts'
 import type { InputClient } from '../input/input-client.ts'
-import type { TableLook } from '../input/pasted-table.ts'
 import { hasWords } from './column.ts'
-import type { Column } from './generator-state.ts'
-
-export interface PastedTable {
-  /** The column that the text was pasted into. */
-  readonly columnId: string
-  readonly text: string
-  readonly look: TableLook
-  /** Number of columns that the plan allows. */
-  readonly allowed: number
-}
+import type { Column, PastedTable } from './generator-state.ts'
 
 /** A column's new text and name. */
 export interface FilledColumn {

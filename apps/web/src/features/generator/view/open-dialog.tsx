@@ -1,14 +1,13 @@
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import type { GeneratorModel } from '../state/generator-state.ts'
 import type { OpenedList } from './opening/replace-column-dialog.tsx'
+import type { Saving } from './saving/sign-in-dialog.tsx'
 
 const UpgradeDialog = lazyWithPreload(() => import('./upgrade/upgrade-dialog.tsx'))
 const SignInDialog = lazyWithPreload(() => import('./saving/sign-in-dialog.tsx'))
 const ReplaceColumnDialog = lazyWithPreload(() => import('./opening/replace-column-dialog.tsx'))
 const SaveListDialog = lazyWithPreload(() => import('./saving/save-list-dialog.tsx'))
 const SaveResultsDialog = lazyWithPreload(() => import('./saving/save-results-dialog.tsx'))
-
-export type Saving = { readonly kind: 'list'; readonly columnId: string } | { readonly kind: 'results' }
 
 export type DialogChoice =
   | { readonly kind: 'upgrade'; readonly columns: number }

@@ -3,8 +3,9 @@ import { keepAsked } from '../../../../shared/asked-for/asked-for.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { AlertDialog } from '../../../../shared/ui/dialog/alert-dialog.tsx'
 import type { GeneratorModel } from '../../state/generator-state.ts'
-import type { Saving } from '../open-dialog.tsx'
 import { SIGN_IN_TEXTS } from './texts.ts'
+
+export type Saving = { readonly kind: 'list'; readonly columnId: string } | { readonly kind: 'results' }
 
 const SENTENCES = {
   list: GENERATOR_MESSAGES.signInToSaveLists,
