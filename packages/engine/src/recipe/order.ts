@@ -1,6 +1,6 @@
 import { createNumberShuffle, createShuffle } from '../order/shuffle.ts'
 import { RecipeError } from './recipe-error.ts'
-import type { RowOrder } from './recipe-plan.ts'
+import type { RowOrder } from './rows-in-order.ts'
 
 /** A choice of rows and their order. By default, all rows come as nested loops make them. */
 export interface Order {

@@ -7,21 +7,11 @@ import { encodeCells } from './encoded-layout.ts'
 import type { EncodedRow } from './encoded-row.ts'
 import { toText } from './layout.ts'
 import { createReadings } from './readings.ts'
-import { locate, type Sections, writeInOrder } from './rows-in-order.ts'
+import { locate, type RowOrder, type Sections, writeInOrder } from './rows-in-order.ts'
 import type { RowSection } from './section.ts'
 import { bytesOfRows, type CellColumns, createTextWriter, encodeText } from './section-writer.ts'
 import { type Cells, type TableFormat, tableSyntax } from './table.ts'
 import { writeWalk } from './write-walk.ts'
-
-/** The order of the rows of a plan, as a permutation or a choice of their indexes. */
-export interface RowOrder {
-  readonly size: bigint
-  indexAt(place: bigint): bigint
-  /** As `indexAt`, sooner; `null` if the indexes are too large for numbers. */
-  readonly numberAt: ((place: number) => number) | null
-  /** Returns `null` if the row isn't chosen. */
-  placeOf(index: bigint): bigint | null
-}
 
 export interface TableOptions extends Omit<ChunkOptions, 'format'> {
   readonly format: TableFormat

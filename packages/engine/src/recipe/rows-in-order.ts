@@ -1,9 +1,18 @@
 import type { EncodedRow } from './encoded-row.ts'
 import type { Layout } from './layout.ts'
 import { setItemsAt } from './plain-section.ts'
-import type { RowOrder } from './recipe-plan.ts'
 import { RowBuffer } from './row-buffer.ts'
 import type { RowSection } from './section.ts'
+
+/** The order of the rows of a plan, as a permutation or a choice of their indexes. */
+export interface RowOrder {
+  readonly size: bigint
+  indexAt(place: bigint): bigint
+  /** As `indexAt`, sooner; `null` if the indexes are too large for numbers. */
+  readonly numberAt: ((place: number) => number) | null
+  /** Returns `null` if the row isn't chosen. */
+  placeOf(index: bigint): bigint | null
+}
 
 /** The sections of a plan end to end. */
 export interface Sections {
