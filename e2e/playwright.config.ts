@@ -30,7 +30,7 @@ const SCREENLESS = [
 /** The journeys people make most. `accessible.spec.ts` chooses its core scenes itself. */
 const CORE = {
   desktop:
-    /(account|admin|columns|combining-words|draft|export|folders|home|impersonation|import|kept-work|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-up|subscription|trash)\.spec\.ts$/,
+    /(account|admin|columns|combining-words|draft|export|first-screen|folders|home|impersonation|import|kept-work|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-in-to-save|signing-up|subscription|trash)\.spec\.ts$/,
   phone: /(columns|combining-words|home|signing-up|(import|lists|results)-on-a-phone)\.spec\.ts$/,
 }
 

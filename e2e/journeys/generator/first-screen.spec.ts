@@ -153,3 +153,57 @@ test('after Generate, Export is the next step until the words change', async ({ 
   await expect(generate).toHaveCSS('background-color', accent)
   await expect(exporting).not.toHaveCSS('background-color', accent)
 })
+
+test('Generate sends a shuttle along the threads, unless the reader prefers less motion', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red', 'blue'], ['fox'])
+  await generator.generateRows()
+  const shuttle = page.locator('path.hidden').first()
+  expect(await shuttle.evaluate((path) => getComputedStyle(path).animationName)).toBe('shuttle')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(shuttle).toBeHidden()
+})
+
+const LONG_WORDS = [
+  ['Donaudampfschifffahrtsgesellschaftskapitän', 'Kraftfahrzeughaftpflichtversicherung'],
+  ['東京都千代田区丸の内一丁目', 'コンピューターソフトウェア'],
+  ['w'],
+]
+
+test('nothing overflows or is cut off with long words and large counts, from 320 to 2560 pixels', async ({
+  page,
+}) => {
+  await page.route(subscriptions.entitlements.path, (route) => route.fulfill({ json: SIX_COLUMNS }))
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  for (const columns of [3, 6]) {
+    for (let column = columns - 2; column <= columns; column++) {
+      if (column > 3) await page.getByRole('button', { name: 'Add Column' }).click()
+      await generator.words(column).fill((LONG_WORDS[(column - 1) % 3] ?? []).join('\n'))
+    }
+    await generator.pasteWords(columns, 123_456, 'w')
+    await generator.generateRows()
+    for (const width of [320, 390, 768, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(
+        await page.evaluate(overflowOfPage),
+        `${columns} columns at ${width} pixels`,
+      ).toBeLessThanOrEqual(0)
+      for (let column = 1; column <= columns; column++) {
+        const count = generator.column(column).getByText(/^[\d,]+ words?$/)
+        expect(await count.evaluate(isCutOff), `count of column ${column} at ${width} pixels`).toBe(false)
+      }
+    }
+  }
+})
+
+function overflowOfPage(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}
+
+function isCutOff(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible'
+}

@@ -107,6 +107,7 @@ test("the account menu shows the account's name and its links work", async ({ pa
     'Features',
     'How to Use',
     'FAQ',
+    'Generator',
     'Dashboard',
     'Projects',
     'Subscription',

@@ -2,7 +2,6 @@ import { API_DOCS_PATH, OPEN_API_PATH } from '@wordloom/contract'
 import { type Thing, useStructuredData } from '../../shared/document/structured-data.ts'
 import { Breadcrumb, toBreadcrumbList } from '../../shared/ui/breadcrumb.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
 import { SECTION_TITLE, SITE_TITLE } from '../../shared/ui/title.ts'
 import { CallSection } from './call-section.tsx'
 import { Contents } from './contents.tsx'
@@ -19,7 +18,6 @@ export function ApiDocsPage({ reference: { groups, objects } }: { readonly refer
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-2xl">
           <h1 className={SITE_TITLE}>{T.title}</h1>
-          <HeadingRule className="mt-4" />
           <p className="mt-4 text-lg/7 text-balance text-soft">{T.intro}</p>
         </div>
         <a href={OPEN_API_PATH} className={buttonClass('plain', 'print:hidden')}>

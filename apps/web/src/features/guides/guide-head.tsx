@@ -3,7 +3,6 @@ import { ExampleRows } from '../../shared/examples/example-rows.tsx'
 import { toGeneratorAddress } from '../../shared/examples/generator-address.ts'
 import { EXAMPLE_TEXTS } from '../../shared/examples/texts.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
 import { SITE_TITLE } from '../../shared/ui/title.ts'
 import type { WorkedGuide } from './guide.ts'
 import { GuideText } from './guide-text.tsx'
@@ -18,7 +17,6 @@ export function GuideHead({ guide: { badge, heading, lead, examples } }: { reado
           {badge}
         </p>
         <h1 className={`mt-3 ${SITE_TITLE}`}>{heading}</h1>
-        <HeadingRule className="mt-4" />
         <p className="mt-4 max-w-xl text-lg/7 text-soft">
           <GuideText text={lead} />
         </p>

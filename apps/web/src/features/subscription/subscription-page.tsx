@@ -1,6 +1,5 @@
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/queries.ts'
-import { HeadingRule } from '../../shared/ui/drawings/heading-rule.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { PAGE_TITLE } from '../../shared/ui/title.ts'
 import { subscriptionQueries } from './api.ts'
@@ -18,7 +17,6 @@ export default function SubscriptionPage() {
   return (
     <main className="mx-auto w-full max-w-6xl grow px-4 py-10 sm:px-8 sm:py-14">
       <h1 className={PAGE_TITLE}>{T.title}</h1>
-      <HeadingRule className="mt-3" />
       <div className="mt-6 *:first:mt-0">
         <Loaded {...parts} query={options}>
           {(paying) =>

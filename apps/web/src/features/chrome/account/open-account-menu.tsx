@@ -45,6 +45,7 @@ const READING: readonly MenuPlace[] = [
   { to: '/faq', label: PLACE_TEXTS.faq },
 ]
 const WORK: readonly MenuPlace[] = [
+  { to: '/', label: PLACE_TEXTS.generator },
   { to: '/dashboard', label: PLACE_TEXTS.dashboard },
   { to: '/projects', label: PLACE_TEXTS.projects },
   { to: '/subscription', label: ACCOUNT_MENU_TEXTS.subscription, isDocument: true },
