@@ -253,12 +253,12 @@ const ALLOWED = [
   [
     'a server feature uses what all share',
     'apps/server/src/features/sessions/g2.ts',
-    "import '../../errors.ts'\nimport '../../http/guards/own-origin.ts'\nimport '../../ports/client.ts'",
+    "import '../../errors.ts'\nimport '../../http/guards/guard.ts'\nimport '../../ports/client.ts'",
   ],
   [
     'a deeper file of a server feature uses its feature and what all share',
     'apps/server/src/features/sessions/impersonation/g10.ts',
-    "import '../../../errors.ts'\nimport '../../../http/guards/own-origin.ts'\nimport '../parts.ts'",
+    "import '../../../errors.ts'\nimport '../../../http/guards/guard.ts'\nimport '../parts.ts'",
   ],
   ['a service uses a port', 'apps/server/src/features/folders/service.ts', "import '../../ports/client.ts'"],
   [

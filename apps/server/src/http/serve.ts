@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   type Endpoint,
+  MAX_IDEMPOTENCY_KEY_CHARACTERS,
   MAX_SMALL_BODY_BYTES,
   type ParamsOf,
   type QueryOf,
@@ -12,9 +13,9 @@ import type { Client } from '../ports/client.ts'
 import type { Repeat } from '../ports/repeat.ts'
 import type { Viewer } from '../ports/viewer.ts'
 import { entityTagOf, sendJson, valuesOf } from './answers/json.ts'
+import { isRepeatable } from './bodies/json-body.ts'
+import { parsePart } from './bodies/parse-json.ts'
 import type { Cookies } from './client/cookies.ts'
-import { parsePart } from './parse-part.ts'
-import { readRepeat } from './repeat.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,6 +50,10 @@ const MANY_ITEMS = 20
 const ENTITY_TAG = /^"([1-9][0-9]{0,15})"$/
 
 const MALFORMED = 'If-Match must be the version of the item in quotes, like "3"'
+
+const KEY = new RegExp(`^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$`)
+
+const MALFORMED_KEY = `Idempotency-Key must be 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} visible ASCII characters`
 
 /** The version of an answer becomes its ETag. */
 export function serve<Shape extends Endpoint>(
@@ -126,6 +131,13 @@ function readIfMatch(header: string | undefined): number | null {
   const version = ENTITY_TAG.exec(header)?.[1]
   if (version === undefined) throw new RequestError('bad_request', { message: MALFORMED })
   return Number(version)
+}
+
+function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat | null {
+  if (!isRepeatable(request, endpoint)) return null
+  const key = String(request.headers['idempotency-key'])
+  if (!KEY.test(key)) throw new RequestError('bad_request', { message: MALFORMED_KEY })
+  return { key, fingerprint: request.fingerprint ?? '' }
 }
 
 function refuseBody(body: unknown): void {

@@ -7,8 +7,7 @@ import { acceptJson } from './bodies/json-body.ts'
 import { createTrust } from './client/network-address.ts'
 import { type LeastRate, watchExchanges } from './exchanges.ts'
 import { createLoadLimit, type LoadLimit } from './guards/load-limit.ts'
-import { logRequests, logSettings, REQUEST_ID_LABEL } from './monitoring/log.ts'
-import { nameRequests } from './monitoring/request-id.ts'
+import { currentRequestId, logRequests, logSettings, REQUEST_ID_LABEL } from './monitoring/log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,6 +25,8 @@ export const TIME_LIMITS = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
 } as const
+
+const REQUEST_ID_HEADER = 'x-request-id'
 
 const LEAST_BYTES_PER_SECOND = 16 * 1024
 
@@ -64,6 +65,14 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   sendSecurityHeaders(app, isSecure)
   logRequests(app)
   return app
+}
+
+/** Never takes over an id from the client, which could be anything. */
+function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+    currentRequestId.run(request.id, done)
+  })
 }
 
 function toLeastRate({ timeLimit, connectionsCheckingInterval }: TimeLimits): LeastRate {

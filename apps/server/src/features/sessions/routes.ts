@@ -8,7 +8,7 @@ import {
 } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
-import { isFromOwnOrigin } from '../../http/guards/own-origin.ts'
+import { isFromOwnOrigin } from '../../http/guards/guard.ts'
 import type { Demo } from '../../http/pages/demo.ts'
 import { serve } from '../../http/serve.ts'
 import type { SessionService } from './service.ts'

@@ -1,4 +1,4 @@
-import type { Blocks } from './read-body.ts'
+import type { Blocks } from './parse-json.ts'
 
 const ITEM_FIELDS: ReadonlySet<string> = new Set(['"words"', '"combinations"'])
 

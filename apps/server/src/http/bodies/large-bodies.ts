@@ -4,7 +4,7 @@ import { Piscina } from 'piscina'
 import { RequestError } from '../../errors.ts'
 import { createTaskQueue, type TaskQueue } from '../../task-queue.ts'
 import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
-import { sizeOf } from './read-body.ts'
+import { sizeOf } from './parse-json.ts'
 
 /** A parsed body takes several times its size in memory, so the others wait unparsed. */
 const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: 256 }

@@ -2,9 +2,9 @@ import type { Endpoint, ErrorCode } from '@wordloom/contract'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { RequestError } from '../../errors.ts'
 import { ENDPOINTS } from '../endpoints.ts'
-import { fingerprintOf } from '../repeat.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Blocks } from './parse-json.ts'
 import { parseLargeJson } from './parse-large-json.ts'
-import type { Blocks } from './read-body.ts'
 
 export interface LargeBody {
   readonly method: Endpoint['method']

@@ -1,7 +1,10 @@
-import { MAX_COMBINATIONS, MAX_WORDS } from '@wordloom/contract'
+import { type Endpoint, type ErrorCode, MAX_COMBINATIONS, MAX_WORDS } from '@wordloom/contract'
 import parse from 'secure-json-parse'
+import * as z from 'zod/mini'
 import { RequestError } from '../../errors.ts'
-import type { Blocks } from './read-body.ts'
+
+/** Each block owns its memory, so it can be transferred to another thread. */
+export type Blocks = readonly Uint8Array<ArrayBuffer>[]
 
 const BYTE_ORDER_MARK = '\ufeff'
 
@@ -15,6 +18,8 @@ const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
 
 /** The schema's limit is lower, and its error is more specific. */
 const MAX_ITEMS = 2 * MOST_ITEMS
+
+const MOST_UNKNOWN = 20
 
 const QUOTE = 0x22
 const COMMA = 0x2c
@@ -93,4 +98,51 @@ export function shapeProblem(blocks: Blocks): string | null {
     }
   }
   return null
+}
+
+export function sizeOf(blocks: Blocks): number {
+  return blocks.reduce((size, { length }) => size + length, 0)
+}
+
+/** @throws {RequestError} naming each invalid field */
+export function parsePart(
+  schema: NonNullable<Endpoint['body']>,
+  value: unknown,
+  code: ErrorCode = 'bad_request',
+): unknown {
+  const outcome = z.safeParse(schema, value)
+  if (outcome.success) return outcome.data
+  if (code !== 'bad_request') throw new RequestError(code)
+  const problems = outcome.error.issues.flatMap(toProblems)
+  const fields = Object.fromEntries(
+    problems
+      .filter(({ field }) => field !== '')
+      .map(toEntry)
+      .reverse(),
+  )
+  const [first] = problems
+  throw new RequestError('bad_request', {
+    ...(first && { message: first.message }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  })
+}
+
+interface Problem {
+  readonly field: string
+  readonly message: string
+}
+
+function toProblems(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys
+      .slice(0, MOST_UNKNOWN)
+      .map((key) => ({ field: key, message: `Unknown field: ${key.slice(0, 100)}` }))
+  }
+  const field = issue.path.join('.')
+  if (field === '') return [{ field, message: 'Send a JSON object' }]
+  return [{ field, message: issue.message === 'Invalid input' ? `Please correct ${field}` : issue.message }]
+}
+
+function toEntry({ field, message }: Problem): [string, string] {
+  return [field, message]
 }

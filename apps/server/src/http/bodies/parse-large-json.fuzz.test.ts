@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../errors.ts'
 import { type Text, textOf } from '../../memory/text.ts'
-import { parsePart } from '../parse-part.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson, parsePart } from './parse-json.ts'
 import { parseLargeJson } from './parse-large-json.ts'
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 3)

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, ItemParts } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import { parsePart } from '../parse-part.ts'
 import { findItemArray, type ItemArray, partsOf } from './item-array.ts'
-import { decode, parseText, shapeProblem } from './parse-json.ts'
-import { type Blocks, sizeOf } from './read-body.ts'
+import { type Blocks, decode, parsePart, parseText, shapeProblem, sizeOf } from './parse-json.ts'
 
 /** In bytes. */
 const PART = 256 * 1024

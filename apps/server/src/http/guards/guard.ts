@@ -1,13 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import cookie from '@fastify/cookie'
-import type { Endpoint } from '@wordloom/contract'
+import { API_TOKEN_MESSAGES, type Endpoint, TOKEN_PREFIX } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
-import type { SessionFinder, TokenFinder, Viewer } from '../../ports/viewer.ts'
+import type { SessionFinder, TokenFinder, TokenViewer, Viewer } from '../../ports/viewer.ts'
 import { toClient } from '../client/client.ts'
 import { type Cookies, createCookies } from '../client/cookies.ts'
-import { demandScope, findByToken, tokenOf } from './bearer.ts'
-import { isCrossSite } from './own-origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,6 +32,8 @@ interface GuardParts {
   readonly isSecondFactorDemanded: boolean
   readonly toNetworkFactor: (request: FastifyRequest) => number
 }
+
+const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
@@ -91,4 +92,54 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     if (isClosedToImpersonators && request.viewer.impersonator !== null)
       throw new RequestError('impersonating')
   }
+}
+
+/** Navigations without a page, like bookmarks, are fine. Older browsers send `Origin` or `Referer`. */
+export function isFromOwnOrigin(request: FastifyRequest, origin: string | null): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const source = request.headers.origin ?? request.headers.referer
+  return source === undefined || isOwn(source, request, origin)
+}
+
+/** `Sec-Fetch-Site` and `Origin` must match if present. Requests with neither are not from browsers. */
+function isCrossSite(request: FastifyRequest, origin: string | null): boolean {
+  const { 'sec-fetch-site': site, origin: source } = request.headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  return source !== undefined && !isOwn(source, request, origin)
+}
+
+function isOwn(source: string, request: FastifyRequest, origin: string | null): boolean {
+  const url = URL.parse(source)
+  if (url === null) return false
+  return origin === null ? url.host === request.host : url.origin === origin
+}
+
+/** Ignores other credentials, which may be meant for a proxy. */
+export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
+  return BEARER.exec(authorization)?.[1]?.trim() ?? null
+}
+
+/** RFC 6750. @throws {RequestError} invalid_token or too_many_requests */
+async function findByToken(tokens: TokenFinder, token: string, reply: FastifyReply): Promise<TokenViewer> {
+  const found = await tokens.find(token)
+  if (found !== null) return found
+  reply.header('www-authenticate', challengeOf('invalid_token'))
+  throw new RequestError('invalid_token')
+}
+
+/** @throws {RequestError} token_scope if the token's scope doesn't cover the endpoint */
+function demandScope(found: TokenViewer, { tokenScope }: Endpoint, reply: FastifyReply): void {
+  if (tokenScope === undefined) throw new RequestError('token_scope')
+  if (covers(found, tokenScope)) return
+  reply.header('www-authenticate', challengeOf('insufficient_scope', tokenScope))
+  throw new RequestError('token_scope', { message: API_TOKEN_MESSAGES.readOnly })
+}
+
+function covers({ scope }: TokenViewer, needed: TokenViewer['scope']): boolean {
+  return scope === 'write' || needed === 'read'
+}
+
+function challengeOf(error: string, scope?: string): string {
+  return `Bearer realm="Wordloom", error="${error}"${scope === undefined ? '' : `, scope="${scope}"`}`
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { refusalOf } from '../../errors.ts'
 import { securityHeaders } from '../answers/security-headers.ts'
 import { ENDPOINTS } from '../endpoints.ts'
-import { tokenOf } from './bearer.ts'
+import { tokenOf } from './guard.ts'
 
 /** When too many requests are in work, those of low priority are refused first. */
 export type Priority = 'high' | 'low'

@@ -1,12 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { type Refusal, RequestError } from '../../errors.ts'
 import { addressOf } from '../client/network-address.ts'
 import { toLoggedError, withoutSecrets } from './logged-error.ts'
-import { currentRequestId } from './request-id.ts'
 
 export const REQUEST_ID_LABEL = 'requestId'
 
 const MOST_PATH_CHARACTERS = 200
+
+export const currentRequestId = new AsyncLocalStorage<string>()
 
 /** Adds the request id to lines from code that has no request logger. */
 export function logSettings(level: string, ownLogger: () => FastifyBaseLogger) {
@@ -18,7 +20,7 @@ export function logSettings(level: string, ownLogger: () => FastifyBaseLogger) {
     serializers: { err: toLoggedError },
     // A request's own logger already adds the id.
     mixin: (_details: object, _level: number, logger: unknown) => {
-      const requestId = logger === ownLogger() ? currentRequestId() : undefined
+      const requestId = logger === ownLogger() ? currentRequestId.getStore() : undefined
       return requestId === undefined ? {} : { [REQUEST_ID_LABEL]: requestId }
     },
   }
