@@ -103,6 +103,6 @@ describe('a page', () => {
 
   it('cannot be served before it is built, and the server says so', async () => {
     const config = readConfig({ LOG_LEVEL: 'silent' })
-    await expect(createApp({ config, webRoot: '/nowhere' })).rejects.toThrow(/not built.*npm run build/)
+    await expect(createApp({ config, webRoot: '/nowhere' })).rejects.toThrow(/isn't built.*npm run build/)
   })
 })
