@@ -94,6 +94,22 @@ test('the top bar fits on one line on a phone', async ({ page }) => {
   }
 })
 
+test('the content of each page begins below the logo', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'all content is as wide as a narrow screen')
+  await aVerifiedMember(page)
+  for (const path of [
+    ...['/features', '/about', '/faq', '/contact', '/how-to-use', '/privacy', '/use-cases/google-ads'],
+    ...['/api/docs', '/dashboard', '/projects', '/account', '/subscription'],
+  ]) {
+    await page.goto(path)
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Wordloom' }).first()
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const distance = async () =>
+      ((await heading.boundingBox())?.x ?? 0) - ((await logo.boundingBox())?.x ?? 0)
+    await expect.poll(distance, path).toBeCloseTo(0, 0)
+  }
+})
+
 test("the account menu shows the account's name and its links work", async ({ page }) => {
   const { email } = await aVerifiedMember(page, { firstName: 'ada', lastName: 'Lovelace' })
   await page.goto('/')

@@ -25,7 +25,7 @@ export function AccountPage({ user, secondFactors, apiTokens, onDeleted }: Accou
   const { firstName, lastName, email, createdAt } = user
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
-    <main className="mx-auto w-full max-w-6xl grow px-4 py-10 sm:px-8 sm:py-14">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-10 sm:px-8 sm:py-14">
       <div className="mb-10 flex items-center gap-4">
         <Avatar user={user} className="size-14 text-lg" />
         <div className="min-w-0">

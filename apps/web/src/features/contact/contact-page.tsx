@@ -24,7 +24,7 @@ export function ContactPage() {
   const { data: options } = query
   useStructuredData(toContactData())
   return (
-    <main className="mx-auto w-full max-w-6xl grow px-4 pt-6 pb-10 sm:px-8 sm:pb-16">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 pt-6 pb-10 sm:px-8 sm:pb-16">
       <Breadcrumb name={TEXTS.title} />
       {options === undefined || isLoading ? (
         <NotYetKnown query={query} />

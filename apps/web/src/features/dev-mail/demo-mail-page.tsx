@@ -20,7 +20,7 @@ export function DemoMailPage() {
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   const hasMails = mails !== undefined && mails.length > 0
   return (
-    <main className="mx-auto flex w-full max-w-6xl grow flex-col px-4 py-8 sm:px-8 sm:py-10">
+    <main className="mx-auto flex w-full max-w-(--page) grow flex-col px-4 py-8 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className={PAGE_TITLE}>{T.title}</h1>

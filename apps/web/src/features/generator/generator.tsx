@@ -49,7 +49,7 @@ export function Generator({ project, children }: GeneratorProps) {
   }
   return (
     <main ref={frame} className="grow">
-      <div className="mx-auto w-full max-w-[1720px] px-4 py-4 sm:px-8 sm:pb-8">
+      <div className="mx-auto w-full max-w-(--page) px-4 py-4 sm:px-8 sm:pb-8">
         <Hero />
         <Workspace project={null} frame={frame} />
       </div>

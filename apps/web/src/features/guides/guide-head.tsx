@@ -11,7 +11,7 @@ import { GUIDE_TEXTS } from './texts.ts'
 export function GuideHead({ guide: { badge, heading, lead, examples } }: { readonly guide: WorkedGuide }) {
   const [first] = examples
   return (
-    <div className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-8 px-4 pt-6 pb-10 sm:px-8 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mx-auto grid w-full max-w-(--page) items-center gap-x-12 gap-y-8 px-4 pt-6 pb-10 sm:px-8 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <p className="inline-block rounded-full border border-line bg-card px-3 py-0.5 text-xs/5 font-medium text-soft">
           {badge}

@@ -16,13 +16,13 @@ import { GUIDE_NAMES } from './names.ts'
 import { RowDrawing } from './row-drawing.tsx'
 import { GUIDE_TEXTS } from './texts.ts'
 
-const SECTION = 'mx-auto w-full max-w-6xl px-4 py-10 sm:px-8 sm:py-14'
+const SECTION = 'mx-auto w-full max-w-(--page) px-4 py-10 sm:px-8 sm:py-14'
 export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
   const { path, applications, examples, howTo, limits, facts, sources, reviewed, closing, related } = guide
   useStructuredData(toGuideData(guide))
   return (
     <main className="grow">
-      <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-8">
+      <div className="mx-auto w-full max-w-(--page) px-4 pt-6 sm:px-8">
         <Breadcrumb above={[USE_CASES]} name={GUIDE_NAMES[path]} />
       </div>
       <GuideHead guide={guide} />

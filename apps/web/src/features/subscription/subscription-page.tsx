@@ -15,7 +15,7 @@ export default function SubscriptionPage() {
   const status = useQuery(subscriptionQueries.status)
   const parts = { what: T.what, skeleton: <PlansSkeleton />, onSignedOut: askToSignIn }
   return (
-    <main className="mx-auto w-full max-w-6xl grow px-4 py-10 sm:px-8 sm:py-14">
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-10 sm:px-8 sm:py-14">
       <h1 className={PAGE_TITLE}>{T.title}</h1>
       <div className="mt-6 *:first:mt-0">
         <Loaded {...parts} query={options}>

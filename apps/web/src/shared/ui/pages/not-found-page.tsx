@@ -14,7 +14,7 @@ export function NotFoundPage() {
     document.title = NOT_FOUND_TITLE
   }, [])
   return (
-    <main className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-16 gap-y-8 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-2">
+    <main className="mx-auto grid w-full max-w-(--page) grow content-center items-center gap-x-16 gap-y-8 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-2">
       <LooseThread />
       <div>
         <h1 className={SITE_TITLE}>{TEXTS.title}</h1>
