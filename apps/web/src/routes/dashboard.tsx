@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts'
-import { Visitor } from '../features/dashboard/visitor.tsx'
 import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
 import { FolderSidebar } from '../features/folders/folder-sidebar.tsx'
 import { ProjectCards } from '../features/projects/project-cards.tsx'
@@ -14,7 +13,9 @@ import { DASHBOARD_MESSAGES } from '../features/saved-results/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { prefetchLibrary } from '../shared/library/queries.ts'
 import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
+import { PageSpinner } from '../shared/ui/loading/page-spinner.tsx'
 import { RequireUser } from '../shared/user/require-user.tsx'
+import { leaveToSignIn } from '../shared/user/session-over.ts'
 import { readSignInState } from '../shared/user/sign-in-state.ts'
 
 const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
@@ -51,4 +52,9 @@ export default function DashboardRoute() {
       )}
     </RequireUser>
   )
+}
+
+function Visitor() {
+  useEffect(() => leaveToSignIn(), [])
+  return <PageSpinner />
 }

@@ -1,4 +1,6 @@
-import { FILE_NAME_TEXTS } from './texts.ts'
+const FILE_NAME_TEXTS = {
+  untitled: 'Untitled',
+} as const
 
 const MAX_BYTES = 150
 

@@ -4,7 +4,11 @@ import { RequestError } from '../../errors.ts'
 import type { ItemKind, Room } from '../../ports/room.ts'
 import type { Subscriber } from '../../ports/subscriptions.ts'
 import type { RoomStorage, Transaction } from './storage.ts'
-import { PLAN_LIMIT_TEXTS } from './texts.ts'
+
+const PLAN_LIMIT_TEXTS = {
+  list: (most: number) => `Your plan keeps up to ${most} ${most === 1 ? 'list' : 'lists'}`,
+  result: (most: number) => `Your plan keeps up to ${most} ${most === 1 ? 'result' : 'results'}`,
+} as const
 
 export interface RoomParts {
   readonly storage: RoomStorage

@@ -15,7 +15,10 @@ import {
   toJson,
 } from './state.ts'
 import type { ProjectStorage, StoredProject, Transaction } from './storage.ts'
-import { PROJECT_TEXTS } from './texts.ts'
+
+const PROJECT_TEXTS = {
+  tooManyColumns: (most: number) => `Your plan allows up to ${most} columns`,
+} as const
 
 const PAGE = 200
 

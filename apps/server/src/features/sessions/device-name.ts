@@ -1,4 +1,7 @@
-import { DEVICE_TEXTS } from './texts.ts'
+const DEVICE_TEXTS = {
+  unknown: 'Unknown device',
+  on: (browser: string, system: string) => `${browser} on ${system}`,
+} as const
 
 /** The order matters: a browser also names the browsers it imitates. */
 const BROWSERS: readonly [name: string, mark: RegExp][] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { digestsOfScripts } from './inline-scripts.ts'
+import { digestsOfScripts } from './pages.ts'
 
 describe('the inline scripts of a page', () => {
   it.each([

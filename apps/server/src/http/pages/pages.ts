@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { DEMO_MAIL_PATH, PATHS_WITH_PARAMETERS } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { documentHeaders, securityHeaders } from '../answers/security-headers.ts'
-import { digestsOfScripts } from './inline-scripts.ts'
 import { createPackings, encodingFor, sendPacking } from './packings.ts'
 
 const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
@@ -120,4 +120,17 @@ async function readPages(webRoot: string): Promise<ReadonlyMap<string, Buffer>> 
     if (path.endsWith('/index.html')) builtByPath.set(FOLDER.exec(path)?.[1] ?? '/', built)
   }
   return builtByPath
+}
+
+/** Skips scripts with a data type: browsers neither run them nor check them against the policy. */
+const INLINE = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.+?)<\/script>/gs
+
+/** Hash sources for a content security policy that allows exactly these inline scripts. */
+export function digestsOfScripts(html: string): readonly string[] {
+  const digests = [...html.matchAll(INLINE)].map(([, code = '']) => `'sha256-${digestOf(code)}'`)
+  return [...new Set(digests)]
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }

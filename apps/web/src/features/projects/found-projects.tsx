@@ -3,14 +3,13 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { useProjects } from '../../shared/library/queries.ts'
 import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
+import { NoProjectsDrawing, NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { findProjects } from './find-projects.ts'
-import { NoProjects } from './no-projects.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectTiles } from './project-tiles.tsx'
-import { type Sentences, PROJECTS_TEXTS as T } from './texts.ts'
+import { NO_PROJECTS_TEXTS, type Sentences, PROJECTS_TEXTS as T } from './texts.ts'
 import { TilesSkeleton } from './tiles-skeleton.tsx'
 import { useProjectDialogs } from './use-project-dialogs.tsx'
 
@@ -38,7 +37,14 @@ export function FoundProjects({ query, onClear, sentences, contents, start }: Fo
       <Loaded query={projects} what={T.what} skeleton={<TilesSkeleton />}>
         {({ length }) =>
           length === 0 ? (
-            <NoProjects action={start} />
+            <EmptyState
+              title={NO_PROJECTS_TEXTS.title}
+              level="h2"
+              drawing={<NoProjectsDrawing />}
+              action={start}
+            >
+              {NO_PROJECTS_TEXTS.text}
+            </EmptyState>
           ) : (
             <>
               <p

@@ -4,7 +4,13 @@ import { createAdministrators } from '../administrator.ts'
 import type { AccountParts } from '../parts.ts'
 import type { Account, Transaction } from '../storage.ts'
 import type { OperatorStorage } from './operator-storage.ts'
-import { OPERATOR_TEXTS as T } from './texts.ts'
+
+const T = {
+  hasAccount: (email: string) => `${email} already has an account. Use promote.`,
+  noAccount: (name: string) => `There is no account ${name}.`,
+  noSecondFactors: (email: string) => `${email} has no two-factor sign-in.`,
+  unproven: (email: string) => `${email} hasn't verified its email address.`,
+} as const
 
 interface OperatorParts
   extends Pick<AccountParts, 'storage' | 'linkTokens' | 'passwords' | 'mail' | 'sessions' | 'auditLog'> {

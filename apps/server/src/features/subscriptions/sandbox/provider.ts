@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../../errors.ts'
 import type { PaymentProvider, PaymentUnderWay, ProviderSubscription } from '../provider.ts'
@@ -5,7 +6,6 @@ import { SANDBOX_CUSTOMER } from '../seller.ts'
 import { isWaiting, newSecret, passTime } from './life.ts'
 import { priceOf } from './period.ts'
 import type { SandboxStorage, SandboxSubscription, Transaction } from './storage.ts'
-import { createSubscriptionId, ownerOf } from './subscription-id.ts'
 
 /** A provider that takes no money, for trying out payments on your own machine. */
 export function createSandbox(storage: SandboxStorage): PaymentProvider {
@@ -128,4 +128,15 @@ function toPaymentUnderWay(subscription: SandboxSubscription): PaymentUnderWay {
 function toProviderSubscription(subscription: SandboxSubscription): ProviderSubscription {
   const { id, userId, plan, status, periodEnd, endsAtPeriodEnd, createdAt } = subscription
   return { id, customerId: SANDBOX_CUSTOMER + userId, plan, status, periodEnd, endsAtPeriodEnd, createdAt }
+}
+
+const PREFIX = 'sandbox_sub_'
+
+/** The same key gives the same id. The id contains the user id, which is needed to find the row. */
+function createSubscriptionId(userId: string, key: string): string {
+  return `${PREFIX}${userId}_${hash('sha256', key, 'base64url')}`
+}
+
+function ownerOf(subscriptionId: string): string {
+  return subscriptionId.startsWith(PREFIX) ? (subscriptionId.slice(PREFIX.length).split('_')[0] ?? '') : ''
 }

@@ -8,8 +8,9 @@ import { restoreResults } from '../../../shared/library/changes/result-changes.t
 import { tellFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { RestoreIcon } from '../../../shared/ui/icons/icons.tsx'
-import { toDaysLeft } from './days-left.ts'
 import { TRASH_ROW_TEXTS as T, TRASH_KIND_NAMES } from './texts.ts'
+
+const DAY = 24 * 60 * 60_000
 
 export function TrashRow({ item }: { readonly item: TrashedItem }) {
   const { kind, name, deletedAt, expiresAt } = item
@@ -52,4 +53,13 @@ const RESTORE: Readonly<Record<TrashKind, (item: TrashedItem) => Promise<unknown
   result: (item) => restoreResults([item]),
   folder: ({ id }) => restoreFolder(id),
   project: ({ id }) => restoreProject(id),
+}
+
+/**
+ * @example toDaysLeft(new Date('2026-12-20T12:00:00Z'), new Date('2026-11-20T12:00:00Z')) // '30 days left'
+ */
+export function toDaysLeft(expires: Date, now: Date): string {
+  const left = expires.getTime() - now.getTime()
+  if (left < DAY) return T.lessThanADay
+  return T.days(Math.round(left / DAY))
 }

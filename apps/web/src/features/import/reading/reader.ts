@@ -6,8 +6,8 @@ import { type ColumnSample, lookAtColumns, toColumnSamples, toShort } from './co
 import { decode } from './decode.ts'
 import type { Encoding } from './encodings.ts'
 import type { ImportFormat } from './formats.ts'
+import { suggestFormat } from './formats.ts'
 import { type Content, isRefusal, type Refusal, readText, type TextOptions } from './read-text.ts'
-import { suggestFormat } from './suggest-format.ts'
 
 export type Source = { readonly file: Blob } | { readonly text: string }
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { chooseItems } from './choose-items.ts'
 import { decode } from './decode.ts'
 import { ENCODINGS } from './encodings.ts'
+import { suggestFormat } from './formats.ts'
 import { isRefusal, readText } from './read-text.ts'
-import { suggestFormat } from './suggest-format.ts'
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 5)
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { toDate } from '../../../shared/format/dates.ts'
 import { Button, buttonClass } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
 import { Checkbox } from '../../../shared/ui/form/checkbox.tsx'
 import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
 import { CopyIcon } from '../../../shared/ui/icons/icons.tsx'
 import { copyAndTell } from '../../../shared/ui/toast/copy-and-tell.ts'
-import { NEW_CODES_TEXTS } from '../texts.ts'
-import { toCodesFile } from './codes-file.ts'
+import { CODES_FILE_TEXTS, NEW_CODES_TEXTS } from '../texts.ts'
 
 interface CodesDialogProps {
   readonly title: string
@@ -112,4 +112,23 @@ function useFileAddress(text: string): string {
   const address = useMemo(() => URL.createObjectURL(new Blob([text], { type: 'text/plain' })), [text])
   useEffect(() => () => URL.revokeObjectURL(address), [address])
   return address
+}
+
+interface CodesOwner {
+  readonly email: string
+  readonly site: string
+  readonly day: Date
+}
+
+/** The file has to explain itself years later. */
+export function toCodesFile(codes: readonly string[], { email, site, day }: CodesOwner): string {
+  return [
+    CODES_FILE_TEXTS.heading(site),
+    CODES_FILE_TEXTS.account(email, toDate(day)),
+    '',
+    CODES_FILE_TEXTS.use,
+    '',
+    ...codes,
+    '',
+  ].join('\n')
 }

@@ -1,9 +1,10 @@
 import { type ColumnCount, GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@wordloom/contract'
 import { lazy, Suspense, useState } from 'react'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
+import { useSignInState } from '../../../../shared/user/sign-in-state.ts'
 import type { Column, GeneratorActions } from '../../state/generator-state.ts'
 import { COLUMN_TEXTS, GENERATOR_TEXTS } from '../../texts.ts'
-import { SavedListsSlot } from '../lists/saved-lists-slot.tsx'
+import type { SavedListsProps } from '../lists/saved-lists.tsx'
 import type { Paste } from '../pasting/paste-offer.tsx'
 import { AddColumn } from './add-column.tsx'
 import { ColumnCard } from './column-card.tsx'
@@ -15,6 +16,7 @@ const GRIDS: Readonly<Record<number, string>> = {
   6: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
 } satisfies Record<ColumnCount, string>
 
+const SavedLists = lazy(() => import('../lists/saved-lists.tsx'))
 const PasteOffer = lazy(() => import('../pasting/paste-offer.tsx'))
 const loadArranging = () => import('./arrange-columns.ts')
 
@@ -96,5 +98,19 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
         })}
       </ol>
     </section>
+  )
+}
+
+/** Reserves its height before the lists load; it takes no space for visitors. */
+function SavedListsSlot(props: SavedListsProps) {
+  const isMember = useSignInState() === 'member'
+  return (
+    <div className="h-8 border-t border-line signed-out:hidden">
+      {isMember && (
+        <Suspense>
+          <SavedLists {...props} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toDaysLeft } from './days-left.ts'
+import { toDaysLeft } from './trash-row.tsx'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 

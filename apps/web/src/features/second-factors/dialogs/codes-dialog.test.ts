@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCodesFile } from './codes-file.ts'
+import { toCodesFile } from './codes-dialog.tsx'
 
 it('the recovery codes file says what the codes are, whose they are, and how to use them', () => {
   const day = new Date('2026-11-21T12:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggestFormat } from './suggest-format.ts'
+import { suggestFormat } from './formats.ts'
 
 describe('a text that is read line by line', () => {
   it('looks like JSON if it is in brackets', () => {

@@ -1,3 +1,0 @@
-export const FILE_NAME_TEXTS = {
-  untitled: 'Untitled',
-} as const
