@@ -98,7 +98,7 @@ test('the content of each page begins below the logo', async ({ page, isMobile }
   test.skip(isMobile, 'all content is as wide as a narrow screen')
   await aVerifiedMember(page)
   for (const path of [
-    ...['/features', '/about', '/faq', '/contact', '/how-to-use', '/privacy', '/use-cases/google-ads'],
+    ...['/features', '/about', '/faq', '/contact', '/how-to-use', '/privacy', '/google-ads-guide'],
     ...['/api/docs', '/dashboard', '/projects', '/account', '/subscription'],
   ]) {
     await page.goto(path)
