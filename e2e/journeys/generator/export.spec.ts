@@ -19,6 +19,20 @@ function combinations(): string[] {
   return rows
 }
 
+test('a failed copy is told once, with Export instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('The clipboard is busy'))
+  })
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['red', 'blue'], ['fox'])
+  await generator.generateRows()
+  await page.getByRole('button', { name: 'Copy All' }).click()
+  const failure = page.getByText('Failed to copy to clipboard. Use Export instead.', { exact: true })
+  await expect(page.getByRole('alert').filter({ has: failure })).toBeVisible()
+  await expect(page.getByText(/^Failed to copy/)).toHaveCount(1)
+})
+
 async function generated(page: Page): Promise<GeneratorPage> {
   const generator = new GeneratorPage(page)
   await generator.openEarly()

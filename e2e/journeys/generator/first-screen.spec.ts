@@ -154,7 +154,7 @@ test('after Generate, Export is the next step until the words change', async ({ 
   await expect(exporting).not.toHaveCSS('background-color', accent)
 })
 
-test('Generate sends a shuttle along the threads, unless the reader prefers less motion', async ({
+test('Generate sends a shuttle along the threads into the first rows, unless the reader prefers less motion', async ({
   page,
 }) => {
   const generator = new GeneratorPage(page)
@@ -162,15 +162,21 @@ test('Generate sends a shuttle along the threads, unless the reader prefers less
   await generator.type(['red', 'blue'], ['fox'])
   await generator.generateRows()
   const shuttle = page.locator('path.hidden').first()
+  const inRows = page
+    .getByRole('region', { name: 'Generated Combinations' })
+    .locator('.pointer-events-none > div')
   expect(await shuttle.evaluate((path) => getComputedStyle(path).animationName)).toBe('shuttle')
+  await expect(inRows).toHaveCount(2)
+  expect(await inRows.first().evaluate((row) => getComputedStyle(row).animationName)).toBe('weft')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(shuttle).toBeHidden()
+  await expect(inRows.first()).toBeHidden()
 })
 
-const LONG_WORDS = [
-  ['Donaudampfschifffahrtsgesellschaftskapitän', 'Kraftfahrzeughaftpflichtversicherung'],
-  ['東京都千代田区丸の内一丁目', 'コンピューターソフトウェア'],
-  ['w'],
+const LONG_STEMS = [
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+  '東京都千代田区丸の内一丁目コンピューターソフトウェア',
+  'Kraftfahrzeughaftpflichtversicherung',
 ]
 
 test('nothing overflows or is cut off with long words and large counts, from 320 to 2560 pixels', async ({
@@ -182,19 +188,19 @@ test('nothing overflows or is cut off with long words and large counts, from 320
   for (const columns of [3, 6]) {
     for (let column = columns - 2; column <= columns; column++) {
       if (column > 3) await page.getByRole('button', { name: 'Add Column' }).click()
-      await generator.words(column).fill((LONG_WORDS[(column - 1) % 3] ?? []).join('\n'))
+      await generator.pasteWords(column, 123_456, LONG_STEMS[(column - 1) % 3] ?? '')
     }
-    await generator.pasteWords(columns, 123_456, 'w')
     await generator.generateRows()
     for (const width of [320, 390, 768, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(
-        await page.evaluate(overflowOfPage),
-        `${columns} columns at ${width} pixels`,
-      ).toBeLessThanOrEqual(0)
+      const at = `${columns} columns at ${width} pixels`
+      expect(await page.evaluate(overflowOfPage), at).toBeLessThanOrEqual(0)
       for (let column = 1; column <= columns; column++) {
-        const count = generator.column(column).getByText(/^[\d,]+ words?$/)
-        expect(await count.evaluate(isCutOff), `count of column ${column} at ${width} pixels`).toBe(false)
+        const card = generator.column(column)
+        for (const text of [`Column ${column}`, '123,456 words']) {
+          const shown = card.getByText(text, { exact: true })
+          expect(await shown.evaluate(isCutOff), `${text} of ${at}`).toBe(false)
+        }
       }
     }
   }
@@ -204,6 +210,12 @@ function overflowOfPage(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
+/** True if the text is wider than its element, or ends outside its column. */
 function isCutOff(element: Element): boolean {
-  return element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible'
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  const { left, right } = text.getBoundingClientRect()
+  const column = element.closest('[data-column]')?.getBoundingClientRect()
+  const isOutside = column === undefined || left < column.left || right > column.right
+  return isOutside || (element.clientWidth > 0 && element.scrollWidth > element.clientWidth)
 }

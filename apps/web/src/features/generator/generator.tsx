@@ -153,7 +153,13 @@ function Workspace({ project, frame }: WorkspaceProps) {
       />
       {hasCard && (
         <Suspense fallback={<p className="mt-4 text-soft">{GENERATOR_TEXTS.preparing}</p>}>
-          <ResultsCard generator={generator} isTinted={isTinted} onTint={setIsTinted} onSave={saveResults} />
+          <ResultsCard
+            generator={generator}
+            isTinted={isTinted}
+            presses={presses}
+            onTint={setIsTinted}
+            onSave={saveResults}
+          />
         </Suspense>
       )}
       <Suspense>

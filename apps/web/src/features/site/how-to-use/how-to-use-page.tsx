@@ -52,8 +52,8 @@ export function HowToUsePage({ example, tips, useCases, questions }: HowToUsePag
       <Section id="use-cases" title={PART_TITLES['use-cases']} lead={TEXTS.useCasesLead} isRaised>
         <UseCases useCases={useCases} />
       </Section>
-      <Section id="account" title={PART_TITLES.account} lead={TEXTS.accountLead} isBeside>
-        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <Section id="account" title={PART_TITLES.account} lead={TEXTS.accountLead}>
+        <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {ACCOUNT_FEATURES.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>

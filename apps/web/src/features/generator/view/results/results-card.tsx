@@ -18,11 +18,12 @@ const LITTLE_MOTION = '(prefers-reduced-motion: reduce)'
 interface ResultsCardProps {
   readonly generator: GeneratorModel
   readonly isTinted: boolean
+  readonly presses: number
   readonly onTint: (isTinted: boolean) => void
   readonly onSave: () => void
 }
 
-export default function ResultsCard({ generator, isTinted, onTint, onSave }: ResultsCardProps) {
+export default function ResultsCard({ generator, isTinted, presses, onTint, onSave }: ResultsCardProps) {
   const { results, actions } = generator
   const list = useRef<ResultListHandle>(null)
   const card = useRef<HTMLElement>(null)
@@ -87,7 +88,7 @@ export default function ResultsCard({ generator, isTinted, onTint, onSave }: Res
       <CopyNote copying={generator.copying} onExport={() => actions.exportAs('txt')} />
       <ExportPanel exporting={generator.exporting} actions={actions} />
       {(results.kind === 'preparing' || results.kind === 'ready') && (
-        <ResultList results={results} isTinted={isTinted} ref={list}>
+        <ResultList results={results} isTinted={isTinted} presses={presses} ref={list}>
           <TintSwitch isTinted={isTinted} onTint={onTint} />
         </ResultList>
       )}

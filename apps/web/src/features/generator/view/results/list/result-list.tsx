@@ -16,6 +16,7 @@ import { ROWS_TEXTS } from '../texts.ts'
 import { toLines, toPerLine, toWidest } from './lines.ts'
 import { ListScroll, type ListView } from './list-scroll.ts'
 import { ResultRow } from './result-row.tsx'
+import { RowShuttle } from './row-shuttle.tsx'
 
 export interface ResultListHandle {
   /** `row` is counted from 0. */
@@ -26,6 +27,8 @@ export interface ResultListHandle {
 export interface ResultListProps {
   readonly results: Extract<Results, { kind: 'preparing' | 'ready' }>
   readonly isTinted: boolean
+  /** How often Generate was pressed. Each press sends a shuttle into the first rows. */
+  readonly presses?: number
   readonly ref?: Ref<ResultListHandle>
   readonly children?: ReactNode
 }
@@ -41,10 +44,11 @@ interface Widest {
   readonly characters: number
 }
 
-export function ResultList({ results, isTinted, ref, children }: ResultListProps) {
+export function ResultList({ results, isTinted, presses = 0, ref, children }: ResultListProps) {
   const { source } = results
   return (
-    <div className="min-w-0 border-line border-t print:hidden">
+    <div className="relative min-w-0 border-line border-t print:hidden">
+      {presses > 0 && source !== null && <RowShuttle key={presses} source={source} />}
       {source === null ? (
         <div className="h-80 animate-pulse bg-wash" />
       ) : (
