@@ -63,7 +63,7 @@ export function AboutPage({ guides: all }: AboutPageProps) {
         </dl>
       </Section>
       <Section id="making" title={TEXTS.making}>
-        <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {ABOUT_MAKING.map(({ title, text }) => (
             <div key={title} className="max-w-prose">
               <dt className="font-semibold">{title}</dt>

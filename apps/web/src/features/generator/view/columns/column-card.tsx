@@ -49,7 +49,7 @@ export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, .
         />
       </div>
       {pasteOffer}
-      <div className="@container bg-wash/60">
+      <div className="@container mt-auto bg-wash/60">
         <div className="flex flex-wrap items-center gap-x-0.5 p-0.5">
           <Button look="quiet" className={ACT} aria-label={COLUMN_TEXTS.clear(name)} onClick={onClear}>
             {GENERATOR_LABELS.clear}
