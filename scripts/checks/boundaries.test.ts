@@ -42,12 +42,6 @@ const VIOLATIONS = [
     'noRestrictedImports',
   ],
   [
-    "a browser engine's journey uses the web app",
-    'e2e/engines/e9.ts',
-    "import '@wordloom/web'",
-    'noRestrictedImports',
-  ],
-  [
     'a server feature uses another',
     'apps/server/src/features/sessions/c1.ts',
     "import '../subscriptions/routes.ts'",

@@ -1,4 +1,4 @@
-import { savedLists, savedResults, sessions } from '@wordloom/contract'
+import { folders, projects, savedLists, savedResults, sessions } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aList, aProject, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember, PASSWORD } from '../../fixtures/people.ts'
@@ -79,6 +79,39 @@ test('the primary button creates what the open tab shows', async ({ page }) => {
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('button', { name: 'New Project' })).toHaveCount(0)
   expect(await backgrounds('button', 'Create List')).not.toBe(primary)
+})
+
+test.describe('requests that fail', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|the server responded with a status of (403|500)/] })
+
+  for (const [failure, answer] of [
+    ['answered with 500', { status: 500, json: { message: 'Internal server error', code: 'internal' } }],
+    [
+      'refused with 403',
+      { status: 403, json: { message: 'Cross-site request blocked', code: 'cross_site' } },
+    ],
+    ['dropped', null],
+  ] as const) {
+    test(`are not repeated when ${failure}`, async ({ page }) => {
+      await aVerifiedMember(page)
+      const asked: string[] = []
+      const paths = [savedLists, savedResults, folders, projects].map(({ list }) => list.path)
+      for (const path of paths) {
+        await page.route(new RegExp(`${path}(\\?|$)`), (route) => {
+          asked.push(path)
+          return answer === null ? route.abort() : route.fulfill(answer)
+        })
+      }
+      await page.goto('/dashboard')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert')).toHaveCount(2)
+      for (const name of [/^Saved Results/, /^Projects/]) {
+        await page.getByRole('tab', { name }).click()
+        await expect(main.getByRole('alert')).toHaveCount(1)
+      }
+      expect(asked.toSorted()).toEqual(paths.toSorted())
+    })
+  }
 })
 
 test.describe('while the server is unreachable', () => {

@@ -4,6 +4,20 @@ import { aFolder, aList } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test('a view that shows only some of the lists says so, and leads to all of them', async ({ page }) => {
+  await aVerifiedMember(page)
+  const folder = await aFolder(page, { name: 'Places' })
+  await aList(page, { name: 'Towns', folderId: folder.id })
+  await aList(page, { name: 'Trades' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('tab', { name: 'Saved Lists 2' })).toBeVisible()
+  await expect(page.getByText('1 of your 2 lists. Show all lists')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all lists' }).click()
+  await expect(page.getByRole('heading', { name: 'All Lists' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Show all lists' })).toHaveCount(0)
+})
+
 test('a folder is created, renamed, recolored and deleted, and its lists move to ungrouped and back', async ({
   page,
 }) => {

@@ -24,6 +24,7 @@ test('every action on a list is in reach on a phone', async ({ page }) => {
     expect(Math.min(box.width, box.height), (await target.textContent()) ?? '').toBeGreaterThanOrEqual(24)
   }
 
+  await expect(page.getByRole('button', { name: 'Use Towns in the generator' })).toBeVisible()
   await page.getByRole('button', { name: 'More actions for Towns' }).tap()
   await page.getByRole('menuitem', { name: 'Move to Folder' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Move to Folder' })

@@ -57,7 +57,7 @@ test('on a phone a menu has every action, under the same names for lists and res
   await aResult(page)
   await page.goto('/dashboard')
   await expectGroups(page, 'More actions for Cities', [
-    ['Use in Generator', 'Copy to Clipboard', 'Edit List'],
+    ['Copy to Clipboard', 'Edit List'],
     ['Move to Folder', 'Move to Project', 'Add to Project'],
     ['Print'],
     ['Delete List'],
@@ -79,6 +79,7 @@ test('the keys of a menu pass over its lines, and what deletes is red', async ({
   const item = (name: string) => page.getByRole('menuitem', { name })
   await button.focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Home')
   await expect(item('Move to Project')).toBeFocused()

@@ -1,7 +1,7 @@
 import { subscriptions } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
-import { aList, aResult } from '../../fixtures/library.ts'
+import { aList, aProject, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -79,6 +79,24 @@ test('a list opens in the first empty column', async ({ page }) => {
   await page.route(`**${subscriptions.entitlements.path}`, (route) => route.fulfill({ json: plan }))
   await page.goto(`/?list=${id}`)
   await expect(generator.words(4)).toHaveValue('Leeds\nYork')
+})
+
+test('the name of a list opens its words', async ({ page }) => {
+  await aVerifiedMember(page)
+  await aList(page, { name: 'Cities', words: ['Leeds', 'York'] })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Cities', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit List' })
+  await expect(dialog.getByRole('textbox', { name: 'Words' })).toHaveValue('Leeds\nYork')
+})
+
+test('a list of a project is used in the generator', async ({ page }) => {
+  await aVerifiedMember(page)
+  const { id: projectId } = await aProject(page)
+  await aList(page, { name: 'Cities', words: ['Leeds', 'York'], projectId })
+  await page.goto(`/projects/${projectId}?tab=lists`)
+  await page.getByRole('button', { name: 'Use Cities in the generator' }).click()
+  await expect(new GeneratorPage(page).words(1)).toHaveValue('Leeds\nYork')
 })
 
 test.describe('a missing item', () => {

@@ -99,7 +99,7 @@ test('the content of each page begins below the logo', async ({ page, isMobile }
   await aVerifiedMember(page)
   for (const path of [
     ...['/features', '/about', '/faq', '/contact', '/how-to-use', '/privacy', '/google-ads-guide'],
-    ...['/api/docs', '/dashboard', '/projects', '/account', '/subscription'],
+    ...['/api/docs', '/dashboard', '/projects', '/subscription'],
   ]) {
     await page.goto(path)
     const logo = page.getByRole('banner').getByRole('link', { name: 'Wordloom' }).first()

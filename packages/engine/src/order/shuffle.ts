@@ -44,7 +44,7 @@ function check(number: bigint, size: bigint): bigint {
 
 /** Gives the order of `createShuffle`, sooner. Neither function of the result checks its argument. */
 export function createNumberShuffle(size: number, seed: string): NumberShuffle {
-  const random = createRandom(seed)
+  const random = createRandom(`${size} ${seed}`)
   return size <= STORED ? storeShuffle(size, random) : cipherNumbers(size, random)
 }
 
@@ -105,7 +105,7 @@ function cipherNumbers(size: number, random: Random): NumberShuffle {
 }
 
 function cipher(size: bigint, seed: string): Shuffle {
-  const random = createRandom(seed)
+  const random = createRandom(`${size} ${seed}`)
   const width = rootAbove(size)
   const height = (size + width - 1n) / width
   const words = Math.ceil(width.toString(2).length / 32) + 1

@@ -31,6 +31,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
   '−': '-',
+  '⁄': '/',
+  '•': '*',
   '×': 'x',
   '€': 'EUR',
   '£': 'GBP',

@@ -105,12 +105,23 @@ function toColumn(content: string, from: number, names: readonly string[]): numb
   if (named !== -1) return named
   const number = /^\d{1,3}$/.test(name) ? Number(name) : 0
   if (number >= 1 && number <= names.length) return number - 1
-  throw new TemplateError('unknown-column', `There is no column “${name}”.${knownNames(names)}`, place)
+  throw new TemplateError(
+    'unknown-column',
+    `There is no column “${shorten(name)}”.${knownNames(names)}`,
+    place,
+  )
 }
 
 function knownNames(names: readonly string[]): string {
   if (names.length === 0 || names.length > MOST_NAMES_SHOWN) return ''
   return ` The columns are ${names.map((name) => `“${name}”`).join(', ')}.`
+}
+
+/** A message quotes at most this many characters. */
+const MOST_QUOTED = 60
+
+function shorten(name: string): string {
+  return name.length > MOST_QUOTED ? `${name.slice(0, MOST_QUOTED).toWellFormed()}…` : name
 }
 
 function toFilter(piece: string, from: number): Filter {
@@ -134,7 +145,7 @@ function toFilter(piece: string, from: number): Filter {
     default:
       throw new TemplateError(
         'unknown-filter',
-        `There is no filter “${name.trim()}”. The filters are ${FILTER_NAMES.join(', ')}.`,
+        `There is no filter “${shorten(name.trim())}”. The filters are ${FILTER_NAMES.join(', ')}.`,
         place,
       )
   }

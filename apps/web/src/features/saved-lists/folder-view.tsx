@@ -1,10 +1,14 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useId, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { toFolderSearch } from '../../shared/library/open-folder.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { NothingFoundDrawing } from '../../shared/ui/drawings/drawings.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
 import { SortControl } from '../../shared/ui/sort-control.tsx'
+import { TEXT_LINK } from '../../shared/ui/text-link.ts'
 import { arrange, SORT_CHOICES } from './arrange.ts'
 import { type Emptiness, NoLists } from './no-lists.tsx'
 import { FolderRows } from './rows/folder-rows.tsx'
@@ -13,13 +17,16 @@ import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 interface FolderViewProps {
   readonly title: string
   readonly lists: readonly SavedListSummary[]
+  /** The number of lists in all folders together. */
+  readonly total: number
   readonly emptiness: Emptiness
   readonly showsFolders: boolean
   readonly query: string
   readonly onClear: () => void
 }
 
-export function FolderView({ title, lists, emptiness, showsFolders, query, onClear }: FolderViewProps) {
+export function FolderView(props: FolderViewProps) {
+  const { title, lists, total, emptiness, showsFolders, query, onClear } = props
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const heading = useId()
   const { by, isDescending } = sorting
@@ -27,9 +34,12 @@ export function FolderView({ title, lists, emptiness, showsFolders, query, onCle
   return (
     <section aria-labelledby={heading}>
       <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={heading} className="min-w-0 text-base/6 font-semibold tracking-tight wrap-anywhere">
-          {title}
-        </h2>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h2 id={heading} className="min-w-0 text-base/6 font-semibold tracking-tight wrap-anywhere">
+            {title}
+          </h2>
+          {lists.length < total && query === '' && <PartShown shown={lists.length} of={total} />}
+        </div>
         {lists.length > 0 && (
           <div className="print:hidden">
             <SortControl choices={SORT_CHOICES} sorting={sorting} onChange={setSorting} />
@@ -50,5 +60,23 @@ export function FolderView({ title, lists, emptiness, showsFolders, query, onCle
         )}
       </FolderRows>
     </section>
+  )
+}
+
+function PartShown({ shown, of }: { readonly shown: number; readonly of: number }) {
+  const [params] = useSearchParams()
+  return (
+    <p className="text-xs/5 text-soft print:hidden">
+      <RichText
+        text={T.partShown(shown, of)}
+        tags={{
+          link: (children) => (
+            <Link to={toFolderSearch(params, 'all')} preventScrollReset className={TEXT_LINK}>
+              {children}
+            </Link>
+          ),
+        }}
+      />
+    </p>
   )
 }

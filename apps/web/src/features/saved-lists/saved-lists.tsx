@@ -46,7 +46,7 @@ function OfFolder({ lists, open, folder, ...search }: OfFolderProps) {
     () => (isAll ? lists : lists.filter((list) => list.folderId === open)),
     [lists, isAll, open],
   )
-  return <FolderView {...folder} {...search} lists={own} showsFolders={isAll} />
+  return <FolderView {...folder} {...search} lists={own} total={lists.length} showsFolders={isAll} />
 }
 
 interface ShownFolder {

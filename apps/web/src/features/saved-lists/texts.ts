@@ -6,6 +6,8 @@ export const SAVED_LISTS_TEXTS = {
   what: 'Your lists',
   loading: 'Loading your lists…',
   ungrouped: 'Ungrouped Lists',
+  partShown: (shown: number, of: number) =>
+    `${toNumber(shown)} of your ${toCount(of, 'list')}. <link>Show all lists</link>`,
   titleUnknownYet: 'Lists',
   unknownFolder: 'Unknown Folder',
   sort: { name: 'Name', date: 'Date', words: 'Word count' },
@@ -48,7 +50,6 @@ export const LIST_MENU_TEXTS = {
   folder: 'Move to Folder',
   add: 'Add to Project',
   move: 'Move to Project',
-  use: 'Use in Generator',
   print: 'Print',
   remove: 'Delete List',
   removeSelected: (count: number) => `Delete (${toNumber(count)})`,

@@ -11,7 +11,6 @@ import {
   CopyIcon,
   FolderIcon,
   MoveIcon,
-  OpenIcon,
   PencilIcon,
   PrintIcon,
   ProjectIcon,
@@ -63,26 +62,30 @@ export function ListRow({
     <div
       draggable
       onDragStart={drag}
-      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6rem_5.75rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6rem_5.75rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
     >
-      <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
+      <div className="inline-flex max-md:row-span-2">
+        <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
+      </div>
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
-        {folder !== undefined && <FolderMark folder={folder} />}
-        <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
+        <span className="flex min-w-0 items-center gap-x-2">
+          {folder !== undefined && <FolderMark folder={folder} />}
+          <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
+        </span>
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
       <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-1/2 shrink-0" />}
         <span className="truncate font-mono text-xs/5 text-soft">{toPreviewText(list)}</span>
       </p>
-      <div className="text-right text-xs/5 text-soft tabular-nums md:contents">
-        <p>{toCount(wordCount, 'word')}</p>
-        <p className="md:text-left">
+      <div className="text-xs/5 text-soft tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:flex max-md:gap-x-3 md:contents">
+        <p className="md:text-right">{toCount(wordCount, 'word')}</p>
+        <p>
           <time dateTime={createdAt}>{toDate(createdAt)}</time>
         </p>
       </div>
-      <div className="flex print:hidden">
-        <UseButton list={list} tabIndex={tabIndex} actions={actions} className="max-md:hidden" />
+      <div className="flex items-center max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 print:hidden">
+        <UseButton list={list} tabIndex={tabIndex} actions={actions} />
         <IconButton
           label={T.copy(name)}
           tabIndex={tabIndex}
@@ -155,13 +158,6 @@ function toMenu(list: SavedListSummary, actions: ListActions): MenuGroups {
   const lists = [list]
   return [
     [
-      {
-        key: 'use',
-        label: M.use,
-        icon: <OpenIcon />,
-        isOnRow: true,
-        onSelect: () => actions.openInGenerator(list),
-      },
       { key: 'copy', label: M.copy, icon: <CopyIcon />, isOnRow: true, onSelect: () => actions.copy(list) },
       {
         key: 'edit',

@@ -23,18 +23,14 @@ export function OpenButton({ list, tabIndex, actions }: OpenButtonProps) {
   )
 }
 
-interface UseButtonProps extends OpenButtonProps {
-  readonly className: string
-}
-
-export function UseButton({ list, tabIndex, actions, className }: UseButtonProps) {
+export function UseButton({ list, tabIndex, actions }: OpenButtonProps) {
   return (
     <button
       type="button"
       aria-label={T.use(list.name)}
       tabIndex={tabIndex}
       onClick={() => actions.openInGenerator(list)}
-      className={`min-h-8 rounded-md px-2 text-xs/5 font-semibold text-ink hover:bg-wash ${className}`}
+      className="min-h-8 rounded-md px-2 text-xs/5 font-semibold text-ink hover:bg-wash"
     >
       {T.useShort}
     </button>

@@ -6,7 +6,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { CopyIcon, MoveIcon, PencilIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
 import { LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
-import { OpenButton } from './open-buttons.tsx'
+import { OpenButton, UseButton } from './open-buttons.tsx'
 import { toPreviewText } from './preview-text.ts'
 
 interface ProjectListCardProps {
@@ -45,7 +45,8 @@ export function ProjectListCard({
       <p className="text-xs/5 text-soft tabular-nums">
         {toCount(wordCount, 'word')} · <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
-      <div className="ml-auto flex print:hidden">
+      <div className="ml-auto flex items-center print:hidden">
+        <UseButton list={list} tabIndex={tabIndex} actions={actions} />
         <IconButton label={T.copy(name)} tabIndex={tabIndex} onClick={() => actions.copy(list)}>
           <CopyIcon />
         </IconButton>

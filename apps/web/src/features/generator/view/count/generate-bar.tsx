@@ -54,7 +54,7 @@ function GenerateKeys() {
   return (
     <span
       aria-hidden="true"
-      className="min-w-12 text-left font-mono text-xs font-normal max-sm:hidden pointer-coarse:hidden"
+      className="min-w-14 text-left font-mono text-xs font-normal max-sm:hidden pointer-coarse:hidden"
     >
       {key !== '' && `${key} ↵`}
     </span>

@@ -27,7 +27,7 @@ export interface ResultListHandle {
 export interface ResultListProps {
   readonly results: Extract<Results, { kind: 'preparing' | 'ready' }>
   readonly isTinted: boolean
-  /** How often Generate was pressed. Each press sends a shuttle into the first rows. */
+  /** Counts the presses of Generate. Each sends a shuttle into the first rows. */
   readonly presses?: number
   readonly ref?: Ref<ResultListHandle>
   readonly children?: ReactNode
