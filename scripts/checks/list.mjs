@@ -71,7 +71,9 @@ export const LONG_CHECKS = [
   ENGINE_JOURNEYS,
   unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '50' }),
   unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
-  unitTests('laws of recipes at length', 'laws.json', ['recipe/laws.test'], { LAW_RUNS: '10000' }),
+  unitTests('laws of recipes at length', 'laws.json', ['recipe/laws.test', 'covering/laws.test'], {
+    LAW_RUNS: '10000',
+  }),
   unitTests(
     'tables distributed by account',
     'partitioned.json',

@@ -1,3 +1,4 @@
+export type { Coverage } from './covering/find-covering.ts'
 export { type BlockWriter, createBlockWriter } from './document/block-writer.ts'
 export { EXPORT_FORMATS, type ExportFormat } from './document/export-formats.ts'
 export type { Budget } from './duplicates/explore.ts'

@@ -18,4 +18,8 @@ export class IntList {
     }
     this.#items[this.#length++] = item
   }
+
+  toArray(): Int32Array {
+    return this.#items.slice(0, this.#length)
+  }
 }

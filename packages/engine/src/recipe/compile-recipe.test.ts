@@ -154,6 +154,57 @@ describe('a recipe', () => {
       'A sample has 1 to 10,000,000 rows, not 0.',
     )
   })
+
+  it('can have just enough rows for each two words to meet, or each three', () => {
+    const words = ['a', 'b', 'c', 'd', 'e']
+    const columns = [{ words }, { words }, { words }, { words }]
+    const compiled = compileRecipe({
+      columns,
+      separator: ' ',
+      order: { covering: { strength: 2, seed: '' } },
+    })
+    if (compiled.plan.kind !== 'indexed') throw new Error('A covering is counted.')
+    expect(compiled.coverage).toEqual({ total: 150, covered: 150, impossible: 0, undecided: 0 })
+    expect(compiled.plan.size).toBeLessThan(36n)
+    const rows = compiled.plan.slice(0n, 100)
+    expect(rows).toEqual(rows.toSorted())
+    expect(compiled.plan.indexOf(rows[7] ?? '')).toBe(7n)
+    const triples = compileRecipe({ columns, order: { covering: { strength: 3, seed: '' } } })
+    expect(triples.coverage?.covered).toBe(500)
+  })
+
+  it('says how many words can never meet under its rules', () => {
+    const compiled = compileRecipe({
+      columns: [CITIES, SERVICES, { name: 'Year', words: ['2026', '2027'] }],
+      separator: ' ',
+      rules: {
+        conditions: 'IF [City] = "Leeds" THEN [Service] <> "roofer"',
+        leaveOut: ['York plumber 2026'],
+      },
+      order: { covering: { strength: 2, seed: '' }, shuffle: 'spring' },
+    })
+    expect(compiled.coverage).toEqual({ total: 16, covered: 15, impossible: 1, undecided: 0 })
+  })
+
+  it('makes words meet in each pattern and without an optional column, but writes equal rows once', () => {
+    const columns = [{ words: ['a', 'b'] }, { words: ['a', 'b'], isOptional: true }]
+    const order = { covering: { strength: 2, seed: '' } } as const
+    const recipe = { columns, patterns: ['{1}{2}', '{2}{1}'], order, unique: true }
+    expect(rowsOf(recipe)).toEqual(['aa', 'ab', 'ba', 'bb', 'a', 'b'])
+    expect(compileRecipe(recipe).coverage).toMatchObject({ total: 12, covered: 12 })
+  })
+
+  it('refuses more pairs of words than it can cover, and a sample of a covering', () => {
+    const words = Array.from({ length: 1200 }, (_, i) => `w${i}`)
+    const columns = [{ words }, { words }, { words }]
+    const covering = { strength: 2, seed: '' } as const
+    expect(() => rowsOf({ columns, order: { covering } })).toThrow(
+      'These columns have 4,320,000 pairs of words. The limit is 4,000,000.',
+    )
+    expect(() => rowsOf({ columns, order: { covering, sample: { count: 5, seed: '' } } })).toThrow(
+      'A sample would leave out words that meet. Choose one of the two.',
+    )
+  })
 })
 
 describe('the table of a recipe', () => {

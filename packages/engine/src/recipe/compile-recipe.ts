@@ -1,4 +1,7 @@
+import { coverLayouts } from '../covering/cover-layouts.ts'
+import type { Coverage } from '../covering/find-covering.ts'
 import { ambiguousCore } from '../duplicates/core.ts'
+import { IntList } from '../int-list.ts'
 import { compile } from '../plan/compile.ts'
 import { type CompiledRules, compileRules, hasRules } from '../rules/compiled-rules.ts'
 import type { UnknownWord } from '../rules/conditions/unknown-words.ts'
@@ -42,14 +45,15 @@ export function compileRecipe(recipe: Recipe, budget: RecipeBudget = DEFAULT_BUD
   const rules = compileRules(recipe)
   const { unknownWords } = rules
   if (isJoinedColumns(recipe, rules))
-    return { plan: compile(toColumnsSpec(recipe)), table: null, unknownWords }
-  return { ...compilePlan(recipe, rules, budget), unknownWords }
+    return { plan: compile(toColumnsSpec(recipe)), table: null, coverage: null, unknownWords }
+  return { coverage: null, ...compilePlan(recipe, rules, budget), unknownWords }
 }
 
 /** Returns whether a recipe has nothing but columns and the texts between and around them. */
 function isJoinedColumns(recipe: Recipe, rules: CompiledRules): boolean {
   const { columns, links = [], patterns, allOrders = false, order = {}, fields = [] } = recipe
-  const isArranged = links.length > 0 || patterns !== undefined || allOrders || toOrder(order) !== null
+  const isOrdered = toOrder(order) !== null || order.covering !== undefined
+  const isArranged = links.length > 0 || patterns !== undefined || allOrders || isOrdered
   return (
     !isArranged && fields.length === 0 && !hasRules(rules) && !columns.some(({ isOptional }) => isOptional)
   )
@@ -60,15 +64,20 @@ function toColumnsSpec({ columns, separator = '', prefix = '', suffix = '', uniq
 }
 
 export interface CompiledRecipe extends PlanAndTable {
+  /** `null` if the order has no covering. */
+  readonly coverage: Coverage | null
   /** Words and patterns of conditions that their columns lack. Each is a likely mistake. */
   readonly unknownWords: readonly UnknownWord[]
 }
 
-function compilePlan(recipe: Recipe, rules: CompiledRules, budget: RecipeBudget): PlanAndTable {
+type CoveredPlan = PlanAndTable & Partial<Pick<CompiledRecipe, 'coverage'>>
+
+function compilePlan(recipe: Recipe, rules: CompiledRules, budget: RecipeBudget): CoveredPlan {
   const layouts = toLayouts(recipe)
   const order = toOrder(recipe.order ?? {})
   const fields = recipe.fields ?? []
-  const isPlain = order === null && fields.length === 0 && !hasRules(rules)
+  const covering = recipe.order?.covering
+  const isPlain = order === null && covering === undefined && fields.length === 0 && !hasRules(rules)
   const products = isPlain ? toProducts(layouts, recipe) : null
   if (products !== null) return { plan: compile({ products, unique: recipe.unique === true }), table: null }
 
@@ -80,6 +89,11 @@ function compilePlan(recipe: Recipe, rules: CompiledRules, budget: RecipeBudget)
     cells: fields.length === 0 ? null : toCells(fields, namesOf(recipe)),
   }
   const canRepeat = recipe.unique === true && canHaveEqualRows(layouts)
+  if (covering !== undefined) {
+    const { sections, coverage } = coverLayouts(layouts, rules, covering)
+    const kept = canRepeat ? listSections(sections.map(createCountedSource), true) : sections
+    return { ...createRecipePlan({ ...parts, sections: kept, toOrder: order }), coverage }
+  }
   const sections = layouts.map((layout) => countSection(layout, rules, budget))
   if (!canRepeat && sections.every((section) => section !== null))
     return createRecipePlan({ ...parts, sections, toOrder: order })
@@ -149,7 +163,8 @@ function findRows(section: RowSection, texts: ReadonlySet<string>): readonly (re
 function listSections(sources: readonly RowSource[], isUnique: boolean): readonly RowSection[] {
   const seen = new Set<string>()
   return sources.map(({ layout, walkFrom }) => {
-    const positions: number[] = []
+    const kept = new IntList()
+    let size = 0
     const { items, next } = walkFrom(0n)
     while (next()) {
       if (isUnique) {
@@ -157,8 +172,9 @@ function listSections(sources: readonly RowSource[], isUnique: boolean): readonl
         if (seen.has(text)) continue
         seen.add(text)
       }
-      positions.push(Number(toPosition(layout, items)))
+      for (const item of items) kept.push(item)
+      size++
     }
-    return createListedSection(layout, Float64Array.from(positions))
+    return createListedSection(layout, { size, items: kept.toArray() })
   })
 }

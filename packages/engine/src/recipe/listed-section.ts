@@ -1,51 +1,63 @@
-import { type Layout, toItems, toPosition } from './layout.ts'
+import type { Layout } from './layout.ts'
 import type { RowSection } from './section.ts'
 
-/** `positions` are those of the kept rows, ascending. */
-export function createListedSection(layout: Layout, positions: Float64Array): RowSection {
+/** `items` are those of the kept rows, row by row, in the order of the layout. */
+export function createListedSection(layout: Layout, { size, items: rows }: ListedRows): RowSection {
+  const width = layout.factors.length
   return {
     layout,
     isPlain: false,
-    size: BigInt(positions.length),
+    size: BigInt(size),
     counted: null,
-    itemsAt: (rank) => toItems(layout, BigInt(positions[Number(rank)] ?? 0)),
+    itemsAt: (rank) => [...rows.subarray(Number(rank) * width, (Number(rank) + 1) * width)],
     find(items) {
-      const position = Number(toPosition(layout, items))
-      const rank = firstAtLeast(positions, position)
-      return { rank: BigInt(rank), isKept: positions[rank] === position }
+      const rank = firstAtLeast(rows, size, items)
+      return { rank: BigInt(rank), isKept: rank < size && compareRow(rows, rank, items) === 0 }
     },
     walk(rank) {
       let next = Number(rank)
-      const items = new Int32Array(layout.factors.length)
+      const items = new Int32Array(width)
       return {
         items,
         next() {
-          if (next >= positions.length) return false
-          items.set(toItems(layout, BigInt(positions[next++] ?? 0)))
+          if (next >= size) return false
+          items.set(rows.subarray(next * width, (next + 1) * width))
+          next++
           return true
         },
       }
     },
     rowsPerItem() {
-      const rows = layout.factors.map(({ count }) => new Array<bigint>(count).fill(0n))
-      for (const position of positions) {
-        toItems(layout, BigInt(position)).forEach((item, factor) => {
-          const own = rows[factor]
-          if (own !== undefined) own[item] = (own[item] ?? 0n) + 1n
-        })
-      }
-      return rows
+      const counts = layout.factors.map(({ count }) => new Array<bigint>(count).fill(0n))
+      rows.forEach((item, i) => {
+        const own = counts[i % width]
+        if (own !== undefined) own[item] = (own[item] ?? 0n) + 1n
+      })
+      return counts
     },
   }
 }
 
-function firstAtLeast(ascending: ArrayLike<number>, value: number): number {
+export interface ListedRows {
+  readonly size: number
+  readonly items: Int32Array
+}
+
+function firstAtLeast(rows: Int32Array, size: number, items: readonly number[]): number {
   let low = 0
-  let high = ascending.length
+  let high = size
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((ascending[middle] ?? 0) < value) low = middle + 1
+    if (compareRow(rows, middle, items) < 0) low = middle + 1
     else high = middle
   }
   return low
+}
+
+function compareRow(rows: Int32Array, rank: number, items: readonly number[]): number {
+  for (let factor = 0; factor < items.length; factor++) {
+    const difference = (rows[rank * items.length + factor] ?? 0) - (items[factor] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
 }

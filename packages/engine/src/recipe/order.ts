@@ -4,6 +4,8 @@ import type { RowOrder } from './rows-in-order.ts'
 
 /** A choice of rows and their order. By default, all rows come as nested loops make them. */
 export interface Order {
+  /** Chooses few rows in which each two or three words meet that can. */
+  readonly covering?: { readonly strength: 2 | 3; readonly seed: string }
   /** Chooses this many rows at random, without repeats. All rows, if there are fewer. */
   readonly sample?: { readonly count: number; readonly seed: string }
   /** Puts the rows in a random order that depends only on the seed and on their number. */
@@ -13,8 +15,16 @@ export interface Order {
 /** A sample is stored, at 8 bytes a row. */
 const MOST_SAMPLED = 10_000_000
 
-/** Returns `null` for the order of nested loops. @throws {RecipeError} if a sample is too large to be stored. */
-export function toOrder({ sample, shuffle }: Order): ((size: bigint) => RowOrder) | null {
+/**
+ * Returns `null` for the order of nested loops.
+ *
+ * @throws {RecipeError} if a sample is too large to be stored, or would be one of a covering.
+ */
+export function toOrder({ covering, sample, shuffle }: Order): ((size: bigint) => RowOrder) | null {
+  if (covering !== undefined && sample !== undefined)
+    throw new RecipeError('A sample would leave out words that meet. Choose one of the two.', {
+      part: 'order',
+    })
   if (sample !== undefined) checkCount(sample.count)
   if (sample === undefined && shuffle === undefined) return null
   return (size) => {

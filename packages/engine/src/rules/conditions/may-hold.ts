@@ -1,0 +1,41 @@
+import type { Condition } from './condition.ts'
+import { holds } from './holds.ts'
+
+/**
+ * As `holds` for a row of which some words are still open: `wordOf` returns undefined for those. Returns null if the
+ * open words may decide. It may be null where they can't.
+ */
+export function mayHold(
+  condition: Condition,
+  wordOf: (column: number) => string | null | undefined,
+): boolean | null {
+  switch (condition.kind) {
+    case 'all':
+      return findFirst(condition.conditions, wordOf, false)
+    case 'any':
+      return findFirst(condition.conditions, wordOf, true)
+    case 'not': {
+      const isMet = mayHold(condition.condition, wordOf)
+      return isMet === null ? null : !isMet
+    }
+    default: {
+      const words = [wordOf(condition.column), condition.kind === 'same' ? wordOf(condition.other) : null]
+      return words.includes(undefined) ? null : holds(condition, (column) => wordOf(column) ?? null)
+    }
+  }
+}
+
+/** Returns `wanted` if a condition gives that, null if one may, and otherwise the opposite. */
+function findFirst(
+  conditions: readonly Condition[],
+  wordOf: (column: number) => string | null | undefined,
+  wanted: boolean,
+): boolean | null {
+  let isOpen = false
+  for (const condition of conditions) {
+    const isMet = mayHold(condition, wordOf)
+    if (isMet === wanted) return wanted
+    if (isMet === null) isOpen = true
+  }
+  return isOpen ? null : !wanted
+}
