@@ -22,11 +22,18 @@ function run(command: Command): void {
     default: {
       const { files, recipe, format } = command
       const compiled = compileOptions(toRecipe(files, command, recipe), recipe)
+      if (recipe.covering !== null) reportCoverage(compiled, recipe.covering.strength)
       const rows = chooseRows(compiled.plan, command.rows)
       if (command.kind === 'count') writeText(`${countRows(compiled.plan, rows)}\n`)
       else for (const chunk of chunksOf(compiled, format, rows)) writeOutput(chunk)
     }
   }
+}
+
+function reportCoverage({ coverage }: CompiledRecipe, strength: 2 | 3): void {
+  const { impossible, undecided } = coverage ?? { impossible: 0, undecided: 0 }
+  const tuples = strength === 2 ? 'pairs' : 'triples'
+  if (impossible + undecided > 0) console.error(T.uncovered(tuples, impossible, undecided))
 }
 
 /** @throws {UsageError} if the format doesn't fit the rows. */

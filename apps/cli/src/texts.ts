@@ -34,6 +34,7 @@ Which rows are kept:
 In which order, and how many:
   --shuffle SEED       in a random order that is the same for the same SEED
   --sample N           N rows at random, without repeats; --seed SEED chooses others
+  --pairs              few rows in which every two words that the rules allow meet; --triples for every three words
   --from N             start with row N, counted from 0
   --count N            stop after N rows
   --shard I/N          only part I of N, counted from 1; all N parts joined are the full output
@@ -52,6 +53,7 @@ Examples:
   wordloom combine sizes.txt fabrics.txt --names Size,Fabric --rule 'IF [Fabric] = "silk" THEN [Size] <> "XL"'
   wordloom count a.txt b.txt c.txt --separator ' ' --no-repeated-words --max-words 10 --leave-out live.txt
   wordloom combine a.txt b.txt c.txt --sample 500 --seed 7 --shuffle 7
+  wordloom combine browsers.txt systems.txt sizes.txt --pairs --separator ,
   wordloom combine cities.txt services.txt --format csv --field 'Page=/{1|slug}/{2|slug}' --field 'Title={2|title} in {1}'
 
 Options of push:

@@ -15,6 +15,8 @@ export interface RecipeOptions {
   readonly leaveOut: readonly string[]
   readonly shuffle: string | null
   readonly sample: { readonly count: number; readonly seed: string } | null
+  /** The words that must meet: pairs or triples. */
+  readonly covering: { readonly strength: 2 | 3; readonly seed: string } | null
   readonly fields: readonly { readonly name: string; readonly template: string }[]
 }
 
@@ -52,6 +54,8 @@ export const RECIPE_OPTIONS = {
   shuffle: TEXT,
   sample: TEXT,
   seed: TEXT,
+  pairs: FLAG,
+  triples: FLAG,
   field: TEXTS,
 } as const satisfies ParseArgsOptionsConfig
 
@@ -63,7 +67,8 @@ type Values = {
 export function toRecipeOptions(values: Values): RecipeOptions {
   const sample = textOf(values.sample)
   const seed = textOf(values.seed)
-  if (seed !== null && sample === null) throw new UsageError(T.seedWithoutSample)
+  const strength = values.triples === true ? 3 : values.pairs === true ? 2 : null
+  if (seed !== null && sample === null && strength === null) throw new UsageError(T.seedWithoutSample)
   const patterns = textsOf(values.pattern)
   if (values['all-orders'] === true && patterns.length > 0) throw new UsageError(T.ordersOrPatterns)
   return {
@@ -81,6 +86,7 @@ export function toRecipeOptions(values: Values): RecipeOptions {
     leaveOut: textsOf(values['leave-out']),
     shuffle: textOf(values.shuffle),
     sample: sample === null ? null : { count: toWhole('--sample', sample), seed: seed ?? '' },
+    covering: strength === null ? null : { strength, seed: seed ?? '' },
     fields: textsOf(values.field).map(toField),
   }
 }

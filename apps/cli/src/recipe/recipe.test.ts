@@ -116,6 +116,35 @@ describe('wordloom combine', () => {
     expect(rows(...args, '--seed=7')).not.toEqual(rows(...args, '--seed=8'))
   })
 
+  it('writes few rows in which all words meet, and says which can not', () => {
+    const args = ['services', 'cities', 'states', '--separator=,', '--pairs']
+    const covering = rows(...args)
+    expect(covering.length).toBeLessThan(12)
+    for (const [i, file] of [
+      [0, 'plumber'],
+      [0, 'roofer'],
+    ] as const)
+      expect(
+        new Set(
+          covering
+            .map((row) => row.split(','))
+            .filter((row) => row[i] === file)
+            .map((row) => row[1]),
+        ).size,
+      ).toBe(2)
+    const { status, stdout, stderr } = wordloom(
+      'combine',
+      ...args,
+      '--rule',
+      'IF [1] = "roofer" THEN [2] <> "York"',
+    )
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: "wordloom: 1 pairs can't meet under the rules.\n",
+    })
+    expect(stdout).not.toContain('roofer,York')
+  })
+
   it('writes tables', () => {
     const fields = ['--field', 'Ad group={2|title}', '--field=Path=/{1|slug}', '--field=No={row|pad:2}']
     expect(rows('cities', 'services', ...fields, '--format=tsv', '--count=2')).toEqual([

@@ -4,7 +4,7 @@ export const RECIPE_TEXTS = {
     `${option} takes numbers of columns from 1, like 2,3, not '${text}'.`,
   noField: (text: string) => `--field takes NAME=TEMPLATE, like City={1|title}, not '${text}'.`,
   seedWithoutSample:
-    '--seed chooses the rows of --sample. Give both, or --shuffle SEED for all rows in random order.',
+    '--seed chooses the rows of --sample, --pairs or --triples. Give both, or --shuffle SEED for all rows in random order.',
   ordersOrPatterns: 'Use either --all-orders or --pattern.',
   noColumn: (option: string, column: number, count: number) =>
     `${option} names column ${column}, but there are ${count} files.`,
@@ -17,6 +17,8 @@ export const RECIPE_TEXTS = {
   tableFormat: (formats: readonly string[], format: string) =>
     `--field makes a table. Use --format ${formats.join(', ')}, not ${format}.`,
   textFormat: (format: string) => `--format ${format} needs fields. Add --field NAME=TEMPLATE.`,
+  uncovered: (tuples: string, impossible: number, undecided: number) =>
+    `wordloom: ${impossible} ${tuples} can't meet under the rules.${undecided === 0 ? '' : ` For ${undecided} more, no row was found in time.`}`,
   emptied: (option: string) => `No row is left: ${option} drops all of them.`,
   emptiedTogether: 'No row is left: the rules drop all of them together.',
 } as const

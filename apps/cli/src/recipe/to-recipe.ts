@@ -18,7 +18,7 @@ export function toRecipe(files: readonly string[], texts: Texts, options: Recipe
   checkNames(options.names, files.length)
   for (const link of options.links) checkColumns('--link', link, files.length)
   checkColumns('--optional', options.optional, files.length)
-  const { lengths, noWordTwice, conditions, patterns, fields, shuffle, sample } = options
+  const { lengths, noWordTwice, conditions, patterns, fields, shuffle, sample, covering } = options
   return {
     ...texts,
     columns: files.map((file, column) => ({
@@ -35,7 +35,11 @@ export function toRecipe(files: readonly string[], texts: Texts, options: Recipe
       conditions: conditions.join(';\n'),
       leaveOut: options.leaveOut.flatMap(readWords),
     },
-    order: { ...(shuffle !== null && { shuffle }), ...(sample !== null && { sample }) },
+    order: {
+      ...(shuffle !== null && { shuffle }),
+      ...(sample !== null && { sample }),
+      ...(covering !== null && { covering }),
+    },
     ...(fields.length > 0 && { fields }),
   }
 }
