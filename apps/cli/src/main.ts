@@ -32,8 +32,8 @@ function run(command: Command): void {
 
 function reportCoverage({ coverage }: CompiledRecipe, strength: 2 | 3): void {
   const { impossible, undecided } = coverage ?? { impossible: 0, undecided: 0 }
-  const tuples = strength === 2 ? 'pairs' : 'triples'
-  if (impossible + undecided > 0) console.error(T.uncovered(tuples, impossible, undecided))
+  const tuple = strength === 2 ? 'pair' : 'triple'
+  if (impossible + undecided > 0) console.error(T.uncovered(tuple, impossible, undecided))
 }
 
 /** @throws {UsageError} if the format doesn't fit the rows. */

@@ -140,7 +140,7 @@ describe('wordloom combine', () => {
     )
     expect({ status, stderr }).toEqual({
       status: 0,
-      stderr: "wordloom: 1 pairs can't meet under the rules.\n",
+      stderr: "wordloom: 1 pair can't meet under the rules.\n",
     })
     expect(stdout).not.toContain('roofer,York')
   })
@@ -180,7 +180,7 @@ describe('wordloom combine', () => {
     [['--max-length=2'], 'No row is left: --max-length drops all of them.'],
     [['--rule=[1] = "Leeds"', '--rule=[1] = "York"'], 'No row is left: the rules drop all of them together.'],
     [['--sample=0'], 'A sample has 1 to 10,000,000 rows, not 0.'],
-    [['--seed=7'], '--seed chooses the rows of --sample.'],
+    [['--seed=7'], '--seed chooses the rows of --sample, --pairs or --triples.'],
     [['--all-orders', '--pattern={1}'], 'Use either --all-orders or --pattern.'],
   ])('refuses %j in one line that says where and why', (options, reason) => {
     const { status, stdout, stderr } = wordloom('combine', 'cities', 'services', ...options)

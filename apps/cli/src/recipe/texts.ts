@@ -17,8 +17,8 @@ export const RECIPE_TEXTS = {
   tableFormat: (formats: readonly string[], format: string) =>
     `--field makes a table. Use --format ${formats.join(', ')}, not ${format}.`,
   textFormat: (format: string) => `--format ${format} needs fields. Add --field NAME=TEMPLATE.`,
-  uncovered: (tuples: string, impossible: number, undecided: number) =>
-    `wordloom: ${impossible} ${tuples} can't meet under the rules.${undecided === 0 ? '' : ` For ${undecided} more, no row was found in time.`}`,
+  uncovered: (tuple: string, impossible: number, undecided: number) =>
+    `wordloom: ${impossible} ${tuple}${impossible === 1 ? '' : 's'} can't meet under the rules.${undecided === 0 ? '' : ` For ${undecided} more, no row was found in time.`}`,
   emptied: (option: string) => `No row is left: ${option} drops all of them.`,
   emptiedTogether: 'No row is left: the rules drop all of them together.',
 } as const
