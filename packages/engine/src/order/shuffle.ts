@@ -8,7 +8,7 @@ export interface Shuffle {
   placeOf(number: bigint): bigint
 }
 
-/** As `Shuffle`, for sizes that a number can hold. */
+/** Like `Shuffle`, for sizes that a number can hold. */
 export interface NumberShuffle {
   at(place: number): number
   placeOf(number: number): number

@@ -32,7 +32,7 @@ function setItems({ factors, below }: Layout, position: bigint, items: Int32Arra
   setItemsAt({ factors }, Number(rest), items, factor)
 }
 
-/** As `setItems`, for a position that a number can hold, from a factor on. */
+/** Like `setItems`, for a position that a number can hold, from a factor on. */
 export function setItemsAt(
   { factors }: Pick<Layout, 'factors'>,
   position: number,

@@ -8,7 +8,7 @@ import type { RowSection } from './section.ts'
 export interface RowOrder {
   readonly size: bigint
   indexAt(place: bigint): bigint
-  /** As `indexAt`, sooner; `null` if the indexes are too large for numbers. */
+  /** Like `indexAt`, sooner; `null` if the indexes are too large for numbers. */
   readonly numberAt: ((place: number) => number) | null
   /** Returns `null` if the row isn't chosen. */
   placeOf(index: bigint): bigint | null

@@ -2,7 +2,7 @@ import type { Condition } from './condition.ts'
 import { holds } from './holds.ts'
 
 /**
- * As `holds` for a row of which some words are still open: `wordOf` returns undefined for those. Returns null if the
+ * Like `holds`, for a row in which some words are still open: `wordOf` returns undefined for those. Returns null if the
  * open words may decide. It may be null where they can't.
  */
 export function mayHold(
