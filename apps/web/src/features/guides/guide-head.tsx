@@ -11,7 +11,7 @@ import { GUIDE_TEXTS } from './texts.ts'
 export function GuideHead({ guide: { badge, heading, lead, examples } }: { readonly guide: WorkedGuide }) {
   const [first] = examples
   return (
-    <div className="mx-auto grid w-full max-w-(--page) items-center gap-x-12 gap-y-8 px-4 pt-6 pb-10 sm:px-8 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mx-auto grid w-full max-w-(--page) items-center gap-x-12 gap-y-8 px-4 pt-6 pb-10 sm:px-8 sm:pb-14 lg:grid-cols-[minmax(0,38rem)_minmax(0,27rem)]">
       <div>
         <p className="inline-block rounded-full border border-line bg-card px-3 py-0.5 text-xs/5 font-medium text-soft">
           {badge}
@@ -31,7 +31,7 @@ export function GuideHead({ guide: { badge, heading, lead, examples } }: { reado
       </div>
       {first !== undefined && (
         <div aria-hidden="true" className="rounded-md border border-line bg-card px-5 py-4 max-lg:hidden">
-          <ol className="font-mono text-base/8">
+          <ol className="font-mono text-sm/8">
             <ExampleRows example={first} most={6} />
           </ol>
           <p className="mt-2 text-xs/5 text-soft">{EXAMPLE_TEXTS.size(first.size)}</p>

@@ -16,7 +16,7 @@ import { GUIDE_NAMES } from './names.ts'
 import { RowDrawing } from './row-drawing.tsx'
 import { GUIDE_TEXTS } from './texts.ts'
 
-const SECTION = 'mx-auto w-full max-w-(--page) px-4 py-10 sm:px-8 sm:py-14'
+const SECTION = 'mx-auto w-full max-w-(--page) px-4 py-10 *:max-w-[68rem] sm:px-8 sm:py-14'
 export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
   const { path, applications, examples, howTo, limits, facts, sources, reviewed, closing, related } = guide
   useStructuredData(toGuideData(guide))
@@ -35,7 +35,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
             {applications.map(({ title, text }, place) => (
               <article key={title} className={`border-t-3 pt-3 ${EDGES[place] ?? ''}`}>
                 <h3 className="text-base/6 font-semibold">{title}</h3>
-                <p className="mt-1 max-w-prose text-soft">
+                <p className="mt-1 max-w-lg text-soft">
                   <GuideText text={text} />
                 </p>
               </article>
@@ -56,7 +56,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
             >
               <div>
                 <h3 className="text-lg/7 font-semibold tracking-tight">{example.title}</h3>
-                <p className="mt-1 max-w-prose text-soft">
+                <p className="mt-1 max-w-xl text-soft">
                   <GuideText text={example.text} />
                 </p>
                 <Deletions deletions={example.deletions} />
@@ -147,7 +147,7 @@ export function GuidePage({ guide }: { readonly guide: WorkedGuide }) {
             <h2 id="closing" className={SECTION_TITLE}>
               {closing.title}
             </h2>
-            <p className="mt-2 max-w-prose text-soft">
+            <p className="mt-2 max-w-xl text-soft">
               <GuideText text={closing.text} />
             </p>
             <Link to="/" className={buttonClass('primary', 'mt-5 print:hidden')}>

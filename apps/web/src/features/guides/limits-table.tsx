@@ -40,7 +40,7 @@ function LimitRow({ limit }: { readonly limit: Limit }) {
       </th>
       <td className={CELL}>
         <span className="font-semibold tabular-nums">{describeLimit(limit)}</span>
-        {note !== undefined && <span className="block max-w-prose text-soft">{note}</span>}
+        {note !== undefined && <span className="block max-w-xl text-soft">{note}</span>}
       </td>
       <td className={CELL}>
         {sources.map(({ title, url }) => (

@@ -24,7 +24,7 @@ function CombiningSection() {
           <h2 id="how-it-works" className={SECTION_TITLE}>
             {COMBINING_TEXTS.title}
           </h2>
-          <p className="mt-3 max-w-prose text-soft">{COMBINING_TEXTS.lead}</p>
+          <p className="mt-3 max-w-xl text-soft">{COMBINING_TEXTS.lead}</p>
           <p className="mt-4 font-mono text-base/6 tabular-nums">{COMBINING_TEXTS.sum}</p>
         </div>
         <CombiningPicture />
@@ -32,7 +32,7 @@ function CombiningSection() {
           {COMBINING_TEXTS.facts.map(({ title, text }, place) => (
             <div key={title} className={`border-t-3 pt-3 ${columnColors(place).border}`}>
               <h3 className="text-base/6 font-semibold">{title}</h3>
-              <p className="mt-1 max-w-prose text-base/6 text-soft">{text}</p>
+              <p className="mt-1 max-w-xl text-base/6 text-soft">{text}</p>
             </div>
           ))}
         </div>

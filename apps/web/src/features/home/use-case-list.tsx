@@ -15,7 +15,7 @@ export function UseCaseList() {
           <h2 id="use-cases" className={SECTION_TITLE}>
             {USE_CASE_TEXTS.title}
           </h2>
-          <p className="mt-3 max-w-prose text-soft">{USE_CASE_TEXTS.lead}</p>
+          <p className="mt-3 max-w-xl text-soft">{USE_CASE_TEXTS.lead}</p>
           <Link to="/how-to-use" className={`${TEXT_LINK} mt-4 inline-block`}>
             {USE_CASE_TEXTS.all}
           </Link>

@@ -26,7 +26,7 @@ export function Closing({ title, text, ways }: ClosingProps) {
           <h2 id="closing" className={SECTION_TITLE}>
             {title}
           </h2>
-          <p className="mt-2 max-w-prose text-soft">{text}</p>
+          <p className="mt-2 max-w-xl text-soft">{text}</p>
           <p className="mt-5 flex flex-wrap gap-3">
             <Link to="/" className={buttonClass('primary')}>
               {SITE_TEXTS.generator}

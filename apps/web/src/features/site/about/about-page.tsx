@@ -65,7 +65,7 @@ export function AboutPage({ guides: all }: AboutPageProps) {
       <Section id="making" title={TEXTS.making}>
         <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {ABOUT_MAKING.map(({ title, text }) => (
-            <div key={title} className="max-w-prose">
+            <div key={title} className="max-w-xl">
               <dt className="font-semibold">{title}</dt>
               <dd className="mt-0.5 text-soft">
                 <SiteText text={text} />

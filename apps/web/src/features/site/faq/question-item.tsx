@@ -33,7 +33,7 @@ export function QuestionItem({ question, isAddressed, isFound }: QuestionItemPro
         <ChevronDownIcon className="mt-1 size-4 text-faint transition-transform group-open:rotate-180 print:hidden" />
       </summary>
       {/* Browsers open a closed disclosure element when the URL's hash names something inside it, even without scripts. */}
-      <div id={id} className="max-w-prose scroll-mt-24 space-y-2 pr-4 pb-5 pl-4 text-soft">
+      <div id={id} className="max-w-xl scroll-mt-24 space-y-2 pr-4 pb-5 pl-4 text-soft">
         {answer.map((paragraph) => (
           <p key={paragraph}>
             <SiteText text={paragraph} />

@@ -59,7 +59,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
         <h3 className="mb-3 text-lg/7 font-semibold tracking-tight">{TEXTS.keywordsTitle}</h3>
         <ExampleCard title={TEXTS.keywordsTitle} headings={TEXTS.keywordsHeadings} example={keywords} />
         <h3 className="mt-10 text-lg/7 font-semibold tracking-tight">{TEXTS.namesTitle}</h3>
-        <p className="mt-1 mb-3 max-w-prose text-soft">{TEXTS.namesNote(namesWithRepeats, names.size)}</p>
+        <p className="mt-1 mb-3 max-w-xl text-soft">{TEXTS.namesNote(namesWithRepeats, names.size)}</p>
         <ExampleCard title={TEXTS.namesTitle} headings={TEXTS.namesHeadings} example={names} />
       </FeatureGroup>
       <FeatureGroup group={data} place={1}>
@@ -95,7 +95,7 @@ export function toFeaturesData(): readonly Thing[] {
 function ExportFiles({ samples }: { readonly samples: readonly ExportSample[] }) {
   return (
     <figure>
-      <figcaption className="mb-3 max-w-prose text-soft">{TEXTS.exports}</figcaption>
+      <figcaption className="mb-3 max-w-xl text-soft">{TEXTS.exports}</figcaption>
       <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {samples.map(({ format, text }) => (
           <div key={format} className="bg-card px-4 py-3">

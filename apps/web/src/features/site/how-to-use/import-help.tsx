@@ -5,7 +5,7 @@ import { HOW_TO_USE_TEXTS, IMPORT_FORMATS, IMPORT_STEPS } from './texts.ts'
 export function ImportHelp() {
   return (
     <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      <ol className="max-w-prose space-y-3">
+      <ol className="max-w-xl space-y-3">
         {IMPORT_STEPS.map((step, place) => (
           <li key={step} className="flex gap-3">
             <span aria-hidden="true" className="w-4 shrink-0 font-semibold text-faint tabular-nums">

@@ -51,7 +51,7 @@ function Step({ step: { title, text, picture }, place, children }: StepProps) {
         </span>
         <div>
           <h3 className="text-lg/8 font-semibold tracking-tight">{title}</h3>
-          <p className="mt-1 max-w-prose text-soft">{text}</p>
+          <p className="mt-1 max-w-xl text-soft">{text}</p>
         </div>
       </div>
       <div className="flex min-w-0 flex-col">

@@ -18,7 +18,7 @@ export function ShortQuestions({ questions }: { readonly questions: readonly Que
               <h3 className="grow text-base/6 font-semibold">{question}</h3>
               <ChevronDownIcon className="mt-1 size-4 text-faint transition-transform group-open:rotate-180 print:hidden" />
             </summary>
-            <div className="max-w-prose space-y-2 pb-4 text-soft">
+            <div className="max-w-xl space-y-2 pb-4 text-soft">
               {answer.map((paragraph) => (
                 <p key={paragraph}>
                   <SiteText text={paragraph} />

@@ -57,7 +57,7 @@ export function Menu({ trigger, groups, startsOpen = false }: MenuProps) {
       >
         {shown.map((items, at) => (
           <Fragment key={items[0]?.key}>
-            {at > 0 && <DropdownMenu.Separator className="my-1 h-px bg-line" />}
+            {at > 0 && <DropdownMenu.Separator className="my-0.5 h-px bg-line" />}
             <DropdownMenu.Group>
               {items.map((item) => (
                 <Item
