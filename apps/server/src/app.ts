@@ -65,13 +65,11 @@ const DEMO_SUPPORT_EMAIL = 'support@wordloom.example'
 export interface AppParts {
   readonly config: Config
   readonly webRoot: string
-  /** Stays open when the app closes. By default, the app opens the configured one. */
   readonly database?: Database
   readonly isStopping?: () => boolean
   readonly timeLimits?: TimeLimits
 }
 
-/** The caller starts the app with `listen` and closes it. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, timeLimits } = parts
   const isSecure = config.publicUrl?.protocol === 'https:'

@@ -7,7 +7,6 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>>
   /** In seconds. */
   readonly retryAfter?: number
-  /** Only for the log. */
   readonly account?: string | undefined
   /** Name of the full limit or queue, or of the unavailable part. Only for the log and the metrics. */
   readonly reason?: string
@@ -42,7 +41,6 @@ interface Versioned {
   readonly version: number
 }
 
-/** @throws {RequestError} `not_found` if the item is missing or deleted, `changed_elsewhere` if it has another version */
 export function requireItem<Item extends Versioned>(item: Item | null, expected: number | null): Item {
   if (item === null || item.isDeleted) throw new RequestError('not_found')
   if (expected !== null && item.version !== expected) throw new RequestError('changed_elsewhere')
@@ -55,7 +53,6 @@ export interface Refusal {
   readonly retryAfter?: number | undefined
 }
 
-/** An unknown error is a bug: the client gets only the request id. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof RequestError) {
     const { code, message, fields, retryAfter } = error

@@ -2,19 +2,15 @@ interface LeasedWorkParts<Task> {
   /** Leases a task that is due, so that no other instance does it, or returns null. */
   readonly claim: () => Promise<Task | null>
   readonly handle: (task: Task) => Promise<void>
-  /** Number of tasks that this process handles at the same time. */
   readonly atOnce?: number
   /** In milliseconds. Polling finds tasks that other instances added or that are due again. */
   readonly pollEvery: number
-  /** Called when claiming or handling fails. */
   readonly onError: (error: unknown) => void
 }
 
 export interface LeasedWork {
   start(): void
-  /** Handles all tasks that are due, without waiting for the next poll. Never rejects. */
   run(): Promise<void>
-  /** Finishes the tasks in progress. */
   stop(): Promise<void>
 }
 

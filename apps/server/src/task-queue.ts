@@ -14,7 +14,6 @@ export interface TaskQueue {
 
 /** Holders take turns, so a holder with many tasks delays only itself. */
 export function createTaskQueue({ name = 'turns', atOnce, mostWaiting }: TaskQueueSettings): TaskQueue {
-  // The first holder is next.
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
 

@@ -18,7 +18,6 @@ export type Command =
   | { readonly kind: 'list'; readonly isAdminsOnly: boolean }
   | {
       readonly kind: Deed
-      /** An email or an id. */
       readonly account: string
       readonly isPasswordPiped: boolean
     }

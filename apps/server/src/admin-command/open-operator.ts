@@ -17,10 +17,8 @@ import { createSessionStorage } from '../features/sessions/storage.ts'
 /** Drops warnings, which the server gives when it starts. */
 const LOG = { warn() {}, error: tell, fatal: tell }
 
-/** A command does one thing at a time. */
 const inTurn = <Result>(task: () => Promise<Result>) => task()
 
-/** Emails wait in the database until a server sends them. */
 export async function openOperator({
   dataFolder,
   databaseUrl,

@@ -35,7 +35,6 @@ export const PASSWORD_TEXTS = {
   unusable: "The password can't be used",
 } as const
 
-/** Programs read these columns too. */
 export const LIST_TEXTS = {
   administrator: 'administrator',
   member: 'member',

@@ -24,7 +24,6 @@ interface AdministrationParts extends Pick<AdminParts, Shared> {
   readonly deadLetters: DeadLetterStorage
 }
 
-/** Call `purge` regularly. */
 export function assembleAdministration(
   app: FastifyInstance,
   { database, deadLetters, ...shared }: AdministrationParts,

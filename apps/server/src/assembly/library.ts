@@ -28,7 +28,6 @@ interface LibraryParts {
   readonly watchQueue: (name: string, depth: PlanWorkers['depth']) => void
 }
 
-/** Call each `purge` regularly. */
 export function assembleLibrary(
   app: FastifyInstance,
   { database, config, entitlementsFor, watchQueue }: LibraryParts,

@@ -34,7 +34,6 @@ export function createTwoFactor(database: Database, { origin }: { readonly origi
     describe: (secret: string, request: FastifyRequest) =>
       secondSteps.describe(secret, relyingPartyOf(request, origin)),
 
-    /** Call `purge` regularly. */
     serve(app: FastifyInstance, { passwords, proofs, ...shared }: ServiceParts): { purge(): Promise<void> } {
       const service = createSecondFactorService({
         ...shared,

@@ -19,7 +19,6 @@ interface WaysInParts extends Omit<IdentityParts, 'storage' | 'provider' | 'sess
   readonly pages: Pick<Pages, 'send'>
 }
 
-/** Call each `purge` regularly. */
 export function assembleWaysIn(
   app: FastifyInstance,
   { database, settings, origin, isSecure, pages, ...shared }: WaysInParts,

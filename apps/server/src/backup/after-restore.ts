@@ -15,7 +15,6 @@ export const INVALIDATED = [
 
 const WITH_PAYMENTS = 3
 
-/** For both databases. The tables may be of an earlier version. */
 export function statementsAfterRestore(
   manifest: Manifest,
   now: Date,

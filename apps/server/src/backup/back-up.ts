@@ -9,7 +9,6 @@ interface Order {
   readonly dataFolder: string
   readonly databaseUrl: URL | null
   readonly folder: string
-  /** Number of backups that stay in the folder; null for all. */
   readonly keep: number | null
   readonly passphrase?: string | null
 }

@@ -15,7 +15,6 @@ export function nameOf(time: Date, { beforeSchema }: { readonly beforeSchema?: n
   return `wordloom-${time.toISOString().replaceAll(/[-:]/g, '')}${why}.tar`
 }
 
-/** These files exist only while this process makes a backup. */
 export function partialsIn(folder: string): { readonly archive: string; readonly snapshot: string } {
   const path = (ending: string) => join(folder, `.wordloom-backup-${process.pid}.${ending}`)
   return { archive: path('tar'), snapshot: path('sqlite') }
@@ -30,7 +29,6 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Automatic backups before an upgrade count separately. Returns the names of the deleted ones. */
 export async function prune(
   folder: string,
   { keep, isBeforeUpgrade }: { readonly keep: number; readonly isBeforeUpgrade: boolean },
@@ -41,7 +39,6 @@ export async function prune(
   return old
 }
 
-/** Oldest first. */
 export async function backupsIn(
   folder: string,
 ): Promise<readonly { readonly name: string; readonly isBeforeUpgrade: boolean }[]> {

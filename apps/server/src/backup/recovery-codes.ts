@@ -2,7 +2,6 @@ import type { AuditAction } from '@wordloom/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 
-/** Audit log actions that change which codes an account has. */
 const ACTIONS: readonly AuditAction[] = ['recovery_code_used', 'recovery_codes_renewed']
 
 export interface CodesLeft {
@@ -14,7 +13,6 @@ export interface CodesLeft {
   }[]
 }
 
-/** Reads the codes of accounts that used or renewed any, from the database about to be replaced. */
 export async function readCodesLeft(kysely: Kysely<Tables>, since: Date): Promise<CodesLeft[]> {
   const changed = await kysely
     .selectFrom('audit_log')
@@ -36,7 +34,6 @@ export async function readCodesLeft(kysely: Kysely<Tables>, since: Date): Promis
   return left
 }
 
-/** Used codes stay used after a restore, and unused ones stay valid. */
 export function statementsForCodes(left: readonly CodesLeft[]): readonly string[] {
   return left.flatMap(({ userId, codes }) => [
     `delete from recovery_codes where user_id = ${literal(userId)}`,

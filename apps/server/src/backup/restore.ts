@@ -32,7 +32,6 @@ export async function restore(order: Order): Promise<Restored> {
   return { manifest, ...outcome }
 }
 
-/** Reads a backup without restoring it. */
 export async function check(file: string): Promise<Manifest> {
   const { manifest } = await openArchive(file)
   demandKnown(manifest)

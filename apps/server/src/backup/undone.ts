@@ -40,9 +40,7 @@ export interface Undone {
 }
 
 export interface Outcome {
-  /** Path of the replaced database; null if there was none. */
   readonly kept: string | null
-  /** Null if nothing is known about the time since the backup. */
   readonly undone: readonly Undone[] | null
 }
 

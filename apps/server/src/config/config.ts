@@ -31,14 +31,12 @@ import {
 export interface Config {
   readonly host: string
   readonly port: number
-  /** The public URL, if it differs from the address the server listens on. */
   readonly publicUrl: URL | null
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   readonly metricsToken: string | null
   readonly freePlan: Entitlements
   readonly accountLimits: { readonly items: number; readonly bytes: number }
-  /** For the embedded database, emails kept as files and generated secrets. */
   readonly dataFolder: string
   readonly databaseUrl: URL | null
   readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
@@ -46,7 +44,6 @@ export interface Config {
   readonly identityProvider: IdentityProviderSettings | null
   readonly payments: PaymentSettings
   readonly isSecondFactorDemanded: boolean
-  /** Created or promoted at startup. */
   readonly administrator: { readonly email: string; readonly password: string } | null
   /** On the user's own machine: shows what a server must hide to the person who opened the demo link. */
   readonly isDemo: boolean
@@ -61,7 +58,6 @@ interface IdentityProviderSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws {SettingError} at the first invalid setting */
 export function readConfig(given: Environment): Config {
   const environment = withSecretFiles(given)
   const read = <Value>(variable: string, parse: (text: string) => Value | null, expected: string) => {

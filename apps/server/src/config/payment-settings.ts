@@ -9,7 +9,6 @@ export type PaymentSettings =
 export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
-  /** There are several during a rotation. */
   readonly webhookSecrets: readonly string[]
   readonly prices: Readonly<Record<PaidPlan, string>>
   readonly apiBase: URL | null
@@ -25,7 +24,6 @@ const KEYS = [
   'STRIPE_PRICE_YEARLY',
 ] as const
 
-/** @throws {SettingError} */
 export function readPaymentSettings(
   read: Read,
   { isProduction }: { isProduction: boolean },

@@ -9,7 +9,6 @@ export class SettingError extends Error {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-// Each function parses the text of a setting and returns null if it is invalid.
 
 export function toWholeNumber(text: string, least: number, most: number): number | null {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN

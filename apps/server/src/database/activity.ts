@@ -20,7 +20,6 @@ export interface Answered {
   readonly hasFailed: boolean
 }
 
-/** `open` includes `idle`. */
 export interface Connections {
   readonly open: number
   readonly idle: number
@@ -29,7 +28,6 @@ export interface Connections {
 
 export interface Activity {
   watch(listener: (answered: Answered) => void): void
-  /** Null for SQLite, which has no server. */
   connections(): Connections | null
 }
 

@@ -12,7 +12,6 @@ export interface Database {
   readonly now: RawBuilder<number>
   /** All of `work` or nothing. A conflict runs it again, so it must have no effect outside the database. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** True if the database answers, even if all its connections are busy. */
   isThere(): Promise<boolean>
   /** Resolves when all that can be read now is on the disk. Writers wait for that anyway. */
   untilKept(): Promise<void>
@@ -24,9 +23,7 @@ export interface Database {
 }
 
 export interface DatabaseSettings {
-  /** Folder of the SQLite database, created if missing. */
   readonly dataFolder: string
-  /** A PostgreSQL to use instead of SQLite: `postgres://…`. */
   readonly url: URL | null
   readonly log: DatabaseLog
 }
@@ -37,7 +34,6 @@ export interface DatabaseLog {
   fatal(details: object, message: string): void
 }
 
-/** The message tells the operator in one line what's wrong and what to do. */
 export class DatabaseStartError extends Error {
   override readonly name: string = 'DatabaseStartError'
 }

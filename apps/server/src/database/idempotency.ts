@@ -9,7 +9,6 @@ const LIFE_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000
 
 export interface Made {
   readonly id: number
-  /** False if an earlier copy of the request created the item. */
   readonly isNew: boolean
 }
 

@@ -60,14 +60,11 @@ interface Users {
   subscription_status: Generated<User['subscriptionStatus']>
   stripe_subscription_id: string | null
   stripe_customer_id: string | null
-  /** The email that the provider was last told. */
   customer_email: string | null
   paid_until: number | null
   past_due_since: number | null
-  /** Number of the last question to the provider, and of the last answer that was stored. */
   subscription_asked: Generated<number>
   subscription_told: Generated<number>
-  /** Lease of the request that changes the subscription at the provider. */
   subscription_busy_until: number | null
   subscription_begun_at: number | null
   subscription_checked_at: number | null
@@ -87,13 +84,11 @@ interface Sessions {
   authenticated_at: number
   user_agent: string
   address: string
-  /** The administrator who is signed in as this user, and the session to return to. */
   impersonator_id: string | null
   impersonator_hash: string | null
   second_factor_at: number | null
 }
 
-/** Links to identity providers. */
 interface Accounts {
   user_id: string
   issuer: string
@@ -113,7 +108,6 @@ interface Tokens {
   user_id: string
   token_hash: string
   purpose: 'verification' | 'reset' | 'email_change'
-  /** The email that the token was sent to, or that it proves. */
   email: string
   outbox_id: number
   created_at: number
@@ -136,7 +130,6 @@ interface Outbox {
   due_at: number
   attempts: Generated<number>
   leased_until: number | null
-  /** Id of the worker's claim. */
   lease: string | null
   failed_at: number | null
   last_error: string | null
@@ -160,7 +153,6 @@ interface AuditLog {
 
 interface IdentityRequests {
   state_hash: string
-  /** Set if a signed-in user links their account. */
   user_id: string | null
   code_verifier: string
   nonce: string
@@ -283,7 +275,6 @@ interface PaymentEvents {
   received_at: number
 }
 
-/** Customers whose subscriptions must still be canceled at the provider. */
 interface PaymentTasks {
   id: GeneratedAlways<number>
   customer_id: string
@@ -344,7 +335,6 @@ interface PasskeySetups {
   expires_at: number
 }
 
-/** Used codes are deleted. */
 interface RecoveryCodes {
   user_id: string
   code_hash: string
@@ -361,7 +351,6 @@ interface SecondSteps {
   expires_at: number
 }
 
-/** Challenges that passkeys sign when they sign in alone, before the account is known. */
 interface PasskeyChallenges {
   challenge: string
   expires_at: number

@@ -7,7 +7,6 @@ import type { Tables } from './schema.ts'
 /** PostgreSQL's codes for serialization failures and deadlocks. */
 const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01'])
 
-/** A write failed for lack of space, and some has been freed since. */
 export class RoomMadeError extends Error {
   override readonly name = 'RoomMadeError'
 }

@@ -7,7 +7,6 @@ const FILE = 'demo-key'
 const KEY_BYTES = 32
 const KEY = /^[\w-]{43}$/
 
-/** Keeps the key, so that the link still works after a restart. */
 export async function prepareDemoKey(dataFolder: string): Promise<string> {
   const file = join(dataFolder, FILE)
   const kept = await readFile(file, 'utf8').catch(() => '')

@@ -28,7 +28,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 const TIME_LIMIT_MS = 30_000
 
-/** Changes nothing, so a server may be running. */
 export async function examine(examination: Examination): Promise<readonly Finding[]> {
   const findings = Object.entries(CHECKS).map(async ([subject, check]) => {
     try {

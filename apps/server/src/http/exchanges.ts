@@ -25,7 +25,6 @@ export interface Exchange {
 
 export interface LeastRate {
   readonly bytesPerSecond: number
-  /** Time that a client may be silent, and may fall behind the rate. */
   readonly timeLimitMs: number
   readonly everyMs: number
 }

@@ -19,7 +19,6 @@ import type { Cookies } from './client/cookies.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves once all earlier writes are on disk. Undefined without a database. */
     readonly untilKept?: () => Promise<void>
   }
 }
@@ -55,7 +54,6 @@ const KEY = new RegExp(`^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$`)
 
 const MALFORMED_KEY = `Idempotency-Key must be 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} visible ASCII characters`
 
-/** The version of an answer becomes its ETag. */
 export function serve<Shape extends Endpoint>(
   app: FastifyInstance,
   endpoint: Shape,

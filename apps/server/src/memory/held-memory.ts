@@ -26,7 +26,6 @@ export interface Holding {
   take(bytes: number): void
   /** For taken bytes that turned out not to exist. */
   release(bytes: number): void
-  /** @throws {RequestError} `unavailable` if `take` would */
   demand(bytes: number): void
   /** These bytes stay until the request is over. @throws {RequestError} `unavailable` */
   keep(bytes: number): void
@@ -34,7 +33,6 @@ export interface Holding {
 }
 
 interface HoldingParts {
-  /** The account id, or the network if nobody is signed in. */
   readonly holder: () => string
   readonly delivered: () => number
 }
@@ -103,7 +101,6 @@ export function runWithHolding<Result>(holding: Holding, work: () => Result): Re
   return current.run(holding, work)
 }
 
-/** Null outside of requests. */
 export function currentHolding(): Holding | null {
   return current.getStore() ?? null
 }

@@ -35,7 +35,6 @@ export function endsOf(rows: readonly { readonly id: number }[]): Ends {
   return { from: rows[0]?.id ?? 0, to: rows.at(-1)?.id ?? 0 }
 }
 
-/** Each page continues before the last id of the previous one. */
 export async function readAll<Row extends { readonly id: number }>(
   pageSize: number,
   readPage: (before: number | undefined) => Promise<readonly Row[]>,

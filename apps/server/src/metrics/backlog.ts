@@ -51,7 +51,6 @@ export async function readBacklog({ kysely, kind, now }: Database): Promise<Back
   }
 }
 
-/** In seconds; 0 if the difference is less than the duration of the query. */
 function differenceTo(theirs: number, before: number, after: number): number {
   if (theirs < before) return (theirs - before) / 1000
   return theirs > after ? (theirs - after) / 1000 : 0

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 import { backupFolderIn, backupsIn } from '../backup/backup-files.ts'
 
-/** Call the returned function to refresh the value. */
 export function measureBackups(dataFolder: string, registers: Registry[]): () => Promise<void> {
   const last = new Gauge({
     name: 'wordloom_backup_last_timestamp_seconds',

@@ -10,7 +10,6 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** After this time, the other metrics are sent without those of the database. */
 const TIME_LIMIT_MS = 3000
 
-/** Call the returned function to refresh the queues. */
 export function measureDatabase(database: Database, registers: Registry[]): () => Promise<void> {
   measureQueries(database, registers)
   measureConnections(database, registers)

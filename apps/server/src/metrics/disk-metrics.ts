@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Call the returned function to refresh the values. */
 export function measureDisk(folder: string, registers: Registry[]): () => Promise<void> {
   const free = new Gauge({
     name: 'wordloom_disk_free_bytes',

@@ -5,7 +5,6 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 const RESOLUTION_MS = 10
 const OPEN_FILES = '/proc/self/fd'
 
-/** Call the returned function to stop. */
 export function measureProcess(registers: Registry[]): () => void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

@@ -2,7 +2,6 @@ import { Gauge, type Registry } from 'prom-client'
 
 export type Depth = () => { readonly running: number; readonly waiting: number }
 
-/** Register each queue with the returned function. */
 export function measureQueues(registers: Registry[]): (name: string, depth: Depth) => void {
   const queues = new Map<string, Depth>()
   const gauge = (name: string, help: string, part: keyof ReturnType<Depth>) =>

@@ -35,7 +35,6 @@ export function hashOf(row: Row): Buffer {
   return hash.digest()
 }
 
-/** SQL with which PostgreSQL computes the same hash. */
 export function hashInSql({ columns }: Table): string {
   const parts = columns.map(({ name }) => {
     const text = `${quote(name)}::text`

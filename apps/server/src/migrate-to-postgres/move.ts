@@ -16,7 +16,6 @@ export interface MovedTable {
   readonly digest: Digest
 }
 
-/** Compares what PostgreSQL holds with what was read, before it commits. */
 export async function move(
   source: Source,
   target: Target,

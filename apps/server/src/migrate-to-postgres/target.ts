@@ -10,7 +10,6 @@ import { quote, type Row, type Table } from './table.ts'
 const TIME_LIMIT_MS = 2000
 const HASHES_AT_ONCE = 1000
 
-/** All writes happen in one transaction. */
 export interface Target extends AsyncDisposable {
   /** Blocks other writers, and returns each table after those that it refers to. */
   begin(tables: readonly Table[]): Promise<readonly Table[]>
@@ -22,7 +21,6 @@ export interface Target extends AsyncDisposable {
   analyze(tables: readonly Table[]): Promise<void>
 }
 
-/** The database must be empty. */
 export async function openTarget(url: URL, log: DatabaseLog): Promise<Target> {
   await meetPostgres(url, log, TIME_LIMIT_MS)
   const client = new pg.Client(toClientConfig(url))

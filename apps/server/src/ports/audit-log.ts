@@ -3,7 +3,6 @@ import type { Transaction } from '../database/database.ts'
 
 export interface AuditRecord {
   readonly action: AuditAction
-  /** The user who acted; null for a visitor or the operator. */
   readonly actorId: string | null
   readonly subjectId: string | null
   readonly address: string | null

@@ -36,7 +36,6 @@ export type SecondFactorChange =
 export interface ContactMail {
   readonly kind: 'question' | 'feature'
   readonly senderName: string | null
-  /** Unverified. */
   readonly senderEmail: string
   readonly subject: string
   /** Lines end with `\n`. */

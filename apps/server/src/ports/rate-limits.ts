@@ -32,7 +32,6 @@ export function perNetwork(
   return { rule, subject: network, most: most * networkFactor, seconds }
 }
 
-/** `subject` is the account, or a part of it that is counted separately. */
 export function perAccount(rule: RateLimitName, subject: string): RateLimitUse {
   return { rule, subject, ...RATE_LIMITS[rule] }
 }

@@ -19,6 +19,5 @@ export interface Room {
    * was suspended or deleted
    */
   claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
-  /** @throws {RequestError} unauthorized if the account was suspended or deleted */
   columns(transaction: Transaction, userId: string): Promise<number>
 }

@@ -15,7 +15,6 @@ export interface Sessions {
 }
 
 export interface SecondSteps {
-  /** Returns the secret of a sign-in that waits for a second factor, or null if none is required. */
   begin(transaction: Transaction, userId: string): Promise<string | null>
   endAll(transaction: Transaction, userId: string): Promise<void>
 }

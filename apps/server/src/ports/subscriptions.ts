@@ -4,7 +4,6 @@ import type { Transaction } from '../database/database.ts'
 /** Times are milliseconds since 1970, and `now` is the database's clock. */
 export interface Subscriber extends Pick<User, 'subscriptionPlan' | 'subscriptionStatus'> {
   readonly paidUntil: number | null
-  /** When charging the renewal first failed. */
   readonly pastDueSince: number | null
   readonly now: number
 }

@@ -22,7 +22,6 @@ export interface TokenViewer {
 }
 
 export interface TokenFinder {
-  /** @throws {RequestError} too_many_requests */
   find(secret: string): Promise<TokenViewer | null>
 }
 
@@ -32,6 +31,5 @@ export interface SessionFinder {
 
 export interface SignedIn {
   readonly user: User
-  /** Secret of the session. */
   readonly secret: string
 }

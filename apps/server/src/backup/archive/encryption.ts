@@ -20,7 +20,6 @@ const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
 export interface Encrypter {
   readonly transform: Transform
-  /** Call it after everything is encrypted. */
   describe(): Encryption
 }
 

@@ -23,7 +23,6 @@ const Manifest = z.object({
   }),
 })
 
-/** Known before the content has been written. */
 export type Snapshot = Omit<Manifest, 'format' | 'content'>
 
 export function createManifest(snapshot: Snapshot, content: Manifest['content']): Manifest {

@@ -13,7 +13,6 @@ export interface Archive {
   content(passphrase: string | null): Promise<Readable>
 }
 
-/** Reads the whole file first, to verify it. */
 export async function openArchive(file: string): Promise<Archive> {
   const manifest = await readHead(file)
   const { bytes, sha256, encryption } = manifest.content

@@ -21,7 +21,6 @@ interface Parts {
   readonly describe: () => Promise<Snapshot>
 }
 
-/** The final name never refers to a partial backup. */
 export async function writeArchive({
   file,
   partial,

@@ -1,6 +1,5 @@
 import { UsageError } from '../../admin-command/usage-error.ts'
 
-/** Shortens Node's message about unknown options to one sentence. */
 export function readOptions<Options>(parse: () => Options): Options {
   try {
     return parse()

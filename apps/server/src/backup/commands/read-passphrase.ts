@@ -3,7 +3,6 @@ import { BackupError } from '../backup-error.ts'
 
 const LEAST_CHARACTERS = 16
 
-/** Returns the first line of the file. */
 export async function readPassphrase(file: string | null): Promise<string | null> {
   if (file === null) return null
   const text = await readFile(file, 'utf8').catch((error: Error) => {

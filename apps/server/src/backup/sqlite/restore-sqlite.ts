@@ -20,7 +20,6 @@ interface Target {
   readonly passphrase: string | null
 }
 
-/** If anything stops it, there is either the old database or the one of the backup. */
 export async function restoreSqlite(
   archive: Archive,
   { dataFolder, isReplacing, passphrase }: Target,

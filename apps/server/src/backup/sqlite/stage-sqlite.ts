@@ -20,7 +20,6 @@ interface Staging {
 
 const ENDINGS = ['', '-wal', '-shm', '-journal']
 
-/** Unpacks a backup beside its destination, and returns the file. */
 export async function stageSqlite(
   { manifest, content }: Archive,
   { dataFolder, passphrase, codesLeft }: Staging,

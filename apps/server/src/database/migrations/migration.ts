@@ -1,5 +1,4 @@
 export interface Dialect {
-  /** 64 bits. */
   readonly integer: string
   /** An id column that grows and never repeats an id. */
   readonly growingId: string
@@ -11,13 +10,11 @@ export interface Dialect {
   readonly keyedTableOptions: string
   /** Columns to add to an index, so that reads skip the row; empty if the index would get too wide. */
   including(...columns: readonly string[]): string
-  /** Makes the table append-only. */
   addedToOnly(table: string): readonly string[]
 }
 
 export interface Migration {
   readonly version: number
   readonly name: string
-  /** Run in order, all or none. */
   statements(dialect: Dialect): readonly string[]
 }

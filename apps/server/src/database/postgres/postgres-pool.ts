@@ -54,7 +54,6 @@ export function toClientConfig(url: URL): pg.ClientConfig {
   }
 }
 
-/** True if the server answers at all, even with a refusal. */
 async function isThere(url: URL): Promise<boolean> {
   const start = performance.now()
   const client = new pg.Client({
@@ -88,7 +87,6 @@ function guard(client: pg.PoolClient, watch: SilenceWatch): PostgresPoolClient {
   return { query: query as never, release: (destroy) => client.release(destroy) }
 }
 
-/** Makes pending queries fail immediately. */
 function cut(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()

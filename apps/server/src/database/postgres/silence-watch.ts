@@ -5,7 +5,6 @@ export type SilenceWatch = (giveUp: () => void) => () => void
 
 interface Silence {
   isThere(): Promise<boolean>
-  /** The longest that an answer may take, in milliseconds. */
   readonly mostMs: number
 }
 

@@ -39,7 +39,6 @@ export function makePrivate(file: string): string {
   return file
 }
 
-/** Empty if the other process has the lock but hasn't written its id yet. */
 function readPid(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()

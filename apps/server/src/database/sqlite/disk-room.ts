@@ -26,7 +26,6 @@ export interface DiskRoom {
 interface DiskParts {
   readonly folder: string
   readonly unusedBytes: () => number
-  /** Null lifts the limit. */
   readonly limitGrowth: (bytes: number | null) => void
   readonly log: DatabaseLog
 }

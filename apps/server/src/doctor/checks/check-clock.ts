@@ -24,7 +24,6 @@ export function judgeClock(whose: string, secondsAhead: number): Finding {
   return seconds > MOST_SECONDS ? problem(SUBJECT, found, ADVICE) : fine(SUBJECT, found)
 }
 
-/** From the `Date` header, exact to the second. Null if there is none. */
 export async function secondsAheadOf(service: URL): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -36,7 +35,6 @@ export async function secondsAheadOf(service: URL): Promise<number | null> {
   }
 }
 
-/** Null if the database can't be reached, which another check reports. */
 async function differenceFrom(url: URL): Promise<number | null> {
   const client = new pg.Client(toClientConfig(url))
   client.on('error', () => {})

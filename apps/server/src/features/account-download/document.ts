@@ -110,7 +110,6 @@ async function* historyOf(storage: DownloadStorage, userId: string): AsyncGenera
   }
 }
 
-/** Turns every `…At` number (milliseconds since 1970) into an ISO 8601 string. */
 function withMoments(value: object): object {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [

@@ -27,7 +27,6 @@ export type AccountDownload = ReturnType<typeof createAccountDownload>
  */
 export function createAccountDownload({ storage, rateLimits, auditLog }: DownloadParts) {
   return {
-    /** Throws its refusals before the first byte is sent. */
     async open(userId: string, address: string): Promise<AsyncIterable<ArchiveFile>> {
       await rateLimits.take([perAccount('downloadPerAccount', userId)])
       const found = await storage.findUser(userId)

@@ -3,7 +3,6 @@ import { toFileNames } from './file-names.ts'
 
 export interface TextFile {
   readonly id: number
-  /** `null` for a result that was saved without its combinations. */
   readonly file: string | null
   readonly updatedAt: number
 }

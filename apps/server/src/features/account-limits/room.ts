@@ -13,7 +13,6 @@ const PLAN_LIMIT_TEXTS = {
 export interface RoomParts {
   readonly storage: RoomStorage
   readonly accountLimits: {
-    /** Lists, results, folders and projects, including the trash. */
     readonly items: number
     readonly bytes: number
   }

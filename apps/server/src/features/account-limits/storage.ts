@@ -11,7 +11,6 @@ interface Owner extends Subscriber {
 }
 
 export interface RoomStorage {
-  /** Estimates whether the disk has room for that many more bytes. */
   hasRoom(bytes: number): boolean
   lockOwner(transaction: Transaction, userId: string): Promise<Owner | null>
   held(transaction: Transaction, userId: string): Promise<AccountTotals>

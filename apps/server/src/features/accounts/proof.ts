@@ -31,7 +31,6 @@ export function createProofs({ storage, passwords, rateLimits }: AccountParts, l
 
     checkPassword,
 
-    /** Locks the account. @throws {RequestError} if it has changed since it was proven */
     async hold(transaction: Transaction, proven: Account): Promise<void> {
       const account = await storage.lock(transaction, proven.user.id)
       if (account === null || account.user.isSuspended) throw new RequestError('unauthorized')

@@ -264,7 +264,6 @@ function emailOf(characters: number): string {
   return `${'a'.repeat(64)}@${'b'.repeat(characters - 73)}.example`
 }
 
-/** Skips the administrator that a demo creates. */
 function peopleOf({ database }: App) {
   return database.kysely.selectFrom('users').selectAll().where('is_admin', '=', 0).execute()
 }

@@ -128,7 +128,6 @@ export function createAccountStorage(database: Database) {
     makeAdministrator: (transaction: Transaction, userId: string) =>
       update(transaction, userId, { is_admin: 1, email_verified: 1 }),
 
-    /** Locks all active administrators until the transaction ends. */
     async hasOtherAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
       const administrators = await lockRows(
         database,
@@ -152,7 +151,6 @@ export function createAccountStorage(database: Database) {
       await transaction.deleteFrom('identity_owners').where('owner_id', '=', userId).execute()
     },
 
-    /** Also deletes emails that couldn't be sent. Everything else goes with the user's row. */
     async remove(transaction: Transaction, { id, email }: User): Promise<void> {
       await endIdentityRequests(transaction, id)
       await transaction

@@ -35,7 +35,6 @@ interface Share {
   readonly plan: User['subscriptionPlan']
 }
 
-/** Accounts after `from`, up to and including `to`. */
 interface Stretch {
   readonly from: Place | null
   readonly to: Place | null
@@ -81,7 +80,6 @@ export function createDirectory({ kysely, kind }: Database) {
       return (await page({ most })).map(toUser)
     },
 
-    /** Yields one kind several times. The caller adds up the counts. */
     async *shares(): AsyncGenerator<Share> {
       const isSent = sql<number>`case when email_verification_sent_at is null then 0 else 1 end`
       for await (const stretch of stretches()) {

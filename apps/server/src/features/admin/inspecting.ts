@@ -5,7 +5,6 @@ import type { Viewer } from '../../ports/viewer.ts'
 import type { PerformAction } from './actions/perform.ts'
 import type { AdminParts } from './parts.ts'
 
-/** Each look at saved items is recorded in the audit log before the items are read. */
 export function createInspecting({ storage, inspection }: AdminParts, perform: PerformAction) {
   return {
     async user(id: string): Promise<User> {

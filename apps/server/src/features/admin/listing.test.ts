@@ -150,7 +150,6 @@ describe.each(DATABASES)('account list on %s', (kind) => {
   })
 })
 
-/** Tests create people within the same millisecond. This gives them later times, in the given order. */
 async function makeLater({ database }: App, ...people: readonly Person[]): Promise<void> {
   for (const [at, { id }] of people.entries()) {
     await database.kysely

@@ -15,7 +15,6 @@ export interface AdminParts {
   readonly directory: Directory
   readonly inspection: Inspection
   readonly belongings: Belongings
-  /** Normalizes a text the way search keys are normalized. */
   readonly toSearched: (text: string) => string
   readonly accounts: {
     remove(transaction: Transaction, user: User): Promise<void>

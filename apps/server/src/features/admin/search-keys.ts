@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts'
 
 const AT_ONCE = 50
 
-/** Fills in the search keys of accounts that were created before search existed, or by another program. */
 export function createSearchKeys({ transaction }: Database) {
   return {
     async fill(signal?: AbortSignal): Promise<void> {

@@ -126,7 +126,6 @@ export function createApiTokenStorage(database: Database) {
       return numDeletedRows > 0n
     },
 
-    /** Called whenever all sessions of an account end. */
     async endAll(transaction: Transaction, userId: string): Promise<void> {
       await transaction.deleteFrom('api_tokens').where('user_id', '=', userId).execute()
     },

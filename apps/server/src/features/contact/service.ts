@@ -19,7 +19,6 @@ interface Sender extends Pick<Client, 'network' | 'networkFactor'> {
 
 interface ContactParts {
   readonly storage: ContactStorage
-  /** Null if the contact form is closed. */
   readonly supportEmail: string | null
   readonly isDemo: boolean
   readonly mail: MailQueue

@@ -48,7 +48,6 @@ export function createFolderStorage(database: Database) {
       return id
     },
 
-    /** Also finds folders in the trash. */
     async find(
       transaction: Transaction,
       userId: string,
@@ -84,7 +83,6 @@ export function createFolderStorage(database: Database) {
       return row === undefined ? null : toFolder(row)
     },
 
-    /** Its lists remember the folder, so that `restore` can bring them back. */
     remove: (transaction: Transaction, userId: string, id: number): Promise<void> =>
       countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], async () => {
         await transaction

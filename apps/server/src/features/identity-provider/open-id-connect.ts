@@ -7,7 +7,6 @@ import { toSignInError } from './to-sign-in-error.ts'
 export interface ProviderSettings {
   readonly issuer: URL
   readonly clientId: string
-  /** Null for a public client. */
   readonly clientSecret: string | null
 }
 
@@ -19,13 +18,11 @@ export interface Secrets {
 
 export interface IdentityProvider {
   authorizationUrl(redirectUrl: string, secrets: Secrets): Promise<string>
-  /** Takes the redirect URL with the parameters that the provider added. @throws {SignInError} */
   identify(callback: URL, secrets: Secrets): Promise<Identity>
 }
 
 interface TimeLimits {
   readonly requestSeconds: number
-  /** Limit for all requests of one sign-in together. */
   readonly timeLimitMs: number
 }
 

@@ -8,7 +8,6 @@ import type { IdentityStorage } from './storage.ts'
 export interface IdentityParts {
   readonly storage: IdentityStorage
   readonly provider: IdentityProvider
-  /** The public URL without a path. The provider sends people back there. */
   readonly publicUrl: () => string
   readonly sessions: SessionFinder & Pick<Sessions, 'start' | 'endAll'>
   readonly secondSteps: Pick<SecondSteps, 'begin'>

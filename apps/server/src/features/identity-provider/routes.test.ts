@@ -7,7 +7,6 @@ import { aBrowser } from '@wordloom/testing/server/browser'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const ANN = { account: 'ann', email: 'ann@loom.example' }
-/** Nothing listens on this port. */
 const NOBODY = {
   OIDC_ISSUER: 'http://127.0.0.1:2',
   OIDC_CLIENT_ID: 'wordloom',

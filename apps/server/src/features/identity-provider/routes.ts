@@ -70,7 +70,6 @@ function parametersOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(request.url.split('?').slice(1).join('?'))
 }
 
-/** Ignores a parameter that appears more than once. */
 function readOnly(request: FastifyRequest, name: string): string | undefined {
   const [value, ...others] = parametersOf(request).getAll(name)
   return others.length === 0 ? value : undefined

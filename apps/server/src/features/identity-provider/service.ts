@@ -12,7 +12,6 @@ import type { IdentityRequest } from './storage.ts'
 
 interface Callback {
   readonly parameters: URLSearchParams
-  /** Cookie value that identifies the browser. */
   readonly browser: string
   readonly client: Client
   readonly session: string | null
@@ -28,7 +27,6 @@ type Entry = Pick<Completion, 'session' | 'secondStep'>
 
 const ACCOUNT_PAGE = '/account'
 
-/** Audit log actions, in addition to `sign_in`. */
 const ACTION_BY_WAY = {
   known: null,
   linked: 'identity_provider_linked',
@@ -79,7 +77,6 @@ export function createIdentityService(parts: IdentityParts) {
     return new URL(IDENTITY_CALLBACK_PATH, publicUrl()).href
   }
 
-  /** Saves nothing if the provider is unreachable. */
   async function begin(browser: string, request: Pick<IdentityRequest, 'userId' | 'returnTo'>) {
     const secrets = createSecrets()
     const { state, nonce, codeVerifier } = secrets

@@ -1,6 +1,5 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 
-/** The message is for the operator, `problem` is for the user. */
 export class SignInError extends Error {
   override readonly name = 'SignInError'
   readonly problem: SignInProblem

@@ -313,7 +313,6 @@ async function userOf(browser: Browser): Promise<User> {
   return User.parse(answer.json())
 }
 
-/** Adds everything that could let the creator of an account back in after its owner has taken it over. */
 async function leaveTraps(database: Database, userId: string): Promise<void> {
   const { kysely, now } = database
   const mine = { user_id: userId, created_at: now }
@@ -336,7 +335,6 @@ async function leaveTraps(database: Database, userId: string): Promise<void> {
   await linkIdentity(database, userId, identity)
 }
 
-/** Makes the sign-ins in progress look that much older. */
 async function turnClock({ kysely }: Database, milliseconds: number): Promise<void> {
   await kysely
     .updateTable('identity_requests')

@@ -11,11 +11,9 @@ import type { Identity } from './identity.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** Time limit for completing a sign-in at the provider. */
 export const REQUEST_SECONDS = 10 * 60
 
 export interface IdentityRequest {
-  /** The user who is linking their account, or null for a sign-in. */
   readonly userId: string | null
   readonly codeVerifier: string
   readonly nonce: string
@@ -174,7 +172,6 @@ export function createIdentityStorage(database: Database) {
         .execute()
     },
 
-    /** Returns false if the identity is linked already. */
     async link(
       transaction: Transaction,
       userId: string,

@@ -1,7 +1,6 @@
 import { ClientError, ResponseBodyError } from 'openid-client'
 import { SignInError } from './sign-in-error.ts'
 
-/** The provider didn't answer, or its answer was malformed. */
 const NO_ANSWER = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

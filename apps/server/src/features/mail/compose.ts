@@ -16,7 +16,6 @@ interface ComposerParts {
   readonly sender: () => Sender
 }
 
-/** Resolves to null if the mail has become pointless. */
 export type Compose = (claimed: ClaimedMail, mail: Mail) => Promise<Message | null>
 
 export function createCompose(parts: ComposerParts): Compose {

@@ -22,7 +22,6 @@ interface MailParts {
 
 interface MailSettings {
   readonly smtpUrl: URL | null
-  /** Null sends as no-reply at the host of the public URL. */
   readonly from: string | null
   readonly folder: string
   /** Without a trailing slash. Called for each mail, because the port may not be known at startup. */

@@ -64,7 +64,6 @@ describe.concurrent.each(DATABASES)('R9 mail on %s, when the processes that send
   )
 })
 
-/** Kills the process when it passes the chosen step for the nth time, for a random n. */
 function aTrap() {
   let moment: Moment | null = null
   let left = 0

@@ -13,7 +13,6 @@ export interface Destination {
   readonly token: string | null
 }
 
-/** Resolves to null if the mail has become pointless: the account is gone, or there's nothing left to prove. */
 export async function findDestination(
   transaction: Transaction,
   outboxId: number,

@@ -8,7 +8,6 @@ export type { Transaction } from '../../database/database.ts'
 export interface ClaimedMail {
   readonly id: number
   readonly lease: string
-  /** Null if a newer version of the program queued it. */
   readonly mail: Mail | null
   readonly createdAt: Date
   readonly age: number
@@ -33,7 +32,6 @@ export interface Outbox {
   retryLater(claimed: ClaimedMail, delayMs: number, reason: string): Promise<void>
   giveUp(claimed: ClaimedMail, reason: string): Promise<void>
   remove(claimed: ClaimedMail): Promise<void>
-  /** Deletes mails that were given up long ago, because they hold addresses. */
   purge(): Promise<void>
 }
 

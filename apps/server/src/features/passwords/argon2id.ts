@@ -17,13 +17,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(toSecret(password), COST)
 }
 
-/** For values that are looked up by their hash: the same salt gives the same hash. Both are base64url. */
 export async function hashWithSalt(text: string, salt: string): Promise<string> {
   const hashed = await hashRaw(text, { ...COST, salt: Buffer.from(salt, 'base64url') })
   return hashed.toString('base64url')
 }
 
-/** With a null hash, the answer is always false but takes as long as for a real hash. */
 export function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   return verify(passwordHash ?? NOBODYS_HASH, toSecret(password))
 }

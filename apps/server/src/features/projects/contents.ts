@@ -52,7 +52,6 @@ export async function countRemoved(
   return count
 }
 
-/** Restores what was deleted with the project, and takes back what was in it and is now in no other project. */
 export async function restoreContents(
   transaction: Transaction,
   userId: string,

@@ -6,7 +6,6 @@ export type ProjectHead = Omit<Project, keyof ProjectState>
 
 export interface StoredProject {
   readonly head: ProjectHead
-  /** JSON. It can be large, so it's passed on unparsed. */
   readonly state: Text
 }
 

@@ -40,7 +40,6 @@ interface ProjectParts {
 
 export type ProjectService = ReturnType<typeof createProjects>
 
-/** Missing, deleted and other accounts' projects all throw `not_found`. */
 export function createProjects({ storage, room }: ProjectParts) {
   return {
     summaries: (userId: string): Promise<ProjectSummary[]> =>

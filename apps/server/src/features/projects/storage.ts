@@ -93,7 +93,6 @@ export function createProjectStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Like `look`, but locks the project until the transaction ends. */
     async lock(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await lockParents(database, standing(transaction, userId, id)).executeTakeFirst()
       return row === undefined ? null : toStanding(row)

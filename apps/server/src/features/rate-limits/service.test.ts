@@ -127,7 +127,6 @@ async function takeAtOnce(instances: readonly RateLimits[], times: number) {
   return { through: times - refusals.length, refused: refusals.length }
 }
 
-/** Retries `unavailable`, which a busy machine answers instead of letting requests wait too long. */
 async function takeInTheEnd(limits: RateLimits | undefined, uses: readonly RateLimitUse[]): Promise<void> {
   for (;;) {
     try {

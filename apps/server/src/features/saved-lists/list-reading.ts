@@ -62,7 +62,6 @@ export function createListReading(database: Database) {
     },
   }
 
-  /** Null if the list has meanwhile been deleted for good. */
   async function read(
     userId: string,
     row: Parameters<typeof toStored>[0] & { readonly bytes: number; readonly words: string | null },

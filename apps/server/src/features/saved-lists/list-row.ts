@@ -3,7 +3,6 @@ import type { Text } from '../../memory/text.ts'
 
 type SavedListHead = Omit<SavedList, 'words'>
 
-/** `words` is one text, joined by line feeds. */
 export interface WholeList {
   readonly head: SavedListHead
   readonly words: Text

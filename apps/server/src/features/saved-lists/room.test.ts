@@ -18,7 +18,6 @@ describe.each(DATABASES)('the number of lists in an account, on %s,', (kind) => 
     const before = await snapshotOf(app.database)
     const third = await browser.call(savedLists.create, { body: SHOES })
     expect([third.status, third.json()]).toEqual([403, refusal])
-    // Repeating a request that succeeded is not refused.
     expect((await browser.call(savedLists.create, { body: SHOES, headers })).status).toBe(201)
     expect(await snapshotOf(app.database)).toEqual(before)
 

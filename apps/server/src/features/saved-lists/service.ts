@@ -41,20 +41,17 @@ interface SavedListParts {
 
 export type SavedListService = ReturnType<typeof createSavedLists>
 
-/** Missing, deleted and other accounts' lists all throw `not_found`. */
 export function createSavedLists({ storage, room }: SavedListParts) {
   return {
     summaries: (userId: string, part: Part = {}): Promise<SavedListSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
 
-    /** Newest first, in batches. Lists that are deleted meanwhile are left out. */
     async whole(userId: string, part: Part = {}): Promise<AsyncIterable<readonly WholeList[]>> {
       const sizes = await storage.sizes(userId, part)
       demandRoomForLargest(sizes)
       return read(userId, part, sizes)
     },
 
-    /** Searches some lists, newest first. `next` continues the search, and is null at the end. */
     async search(
       userId: string,
       text: string,

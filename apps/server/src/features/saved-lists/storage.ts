@@ -124,7 +124,6 @@ export function createSavedListStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Locks the folder until the transaction ends. Returns false if it's missing or deleted. */
     holdFolder: async (transaction: Transaction, userId: string, id: number) =>
       (await holdFolder({ userId, id }, transaction)).length > 0,
     holdProject: async (transaction: Transaction, userId: string, id: number) =>

@@ -8,7 +8,6 @@ export interface Content {
   readonly isExact: boolean
   readonly preview: readonly string[]
   readonly recipe: Text | null
-  /** One combination per line; null if only the recipe is stored. */
   readonly text: Text | null
   readonly bytes: number
 }

@@ -5,7 +5,6 @@ import type { Text } from '../../memory/text.ts'
 export interface StoredResult {
   readonly summary: SavedResultSummary
   readonly recipe: Text | null
-  /** Combinations, joined by line feeds; null if only the recipe is stored. */
   readonly text: Text | null
 }
 

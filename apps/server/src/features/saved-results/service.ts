@@ -48,7 +48,6 @@ interface SavedResultParts {
 
 export type SavedResultService = ReturnType<typeof createSavedResults>
 
-/** Missing, deleted and other accounts' results all throw `not_found`. */
 export function createSavedResults({ storage, room, planWorkers }: SavedResultParts) {
   const answers = createAnswers(planWorkers)
 

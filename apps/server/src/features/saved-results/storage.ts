@@ -62,13 +62,11 @@ export function createSavedResultStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Like `look`, but locks the result until the transaction ends. */
     async lock(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await lockRows(database, standing(transaction, userId, id)).executeTakeFirst()
       return row === undefined ? null : toStanding(row)
     },
 
-    /** Locks the project until the transaction ends. Returns false if it's missing or deleted. */
     async holdProject(transaction: Transaction, userId: string, id: number): Promise<boolean> {
       const query = transaction
         .selectFrom('projects')

@@ -42,7 +42,6 @@ export function createChanges(parts: SecondFactorParts) {
       })
     },
 
-    /** Removing the last factor also removes the recovery codes, and ends sign-ins that wait for a second factor. */
     remove: (
       viewer: Viewer,
       client: Client,

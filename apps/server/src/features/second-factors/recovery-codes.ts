@@ -6,7 +6,6 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const CHARACTERS = 16
 const SALT_BYTES = 16
 
-/** `codes` are shown once; `salt` and `hashes` are stored. */
 export interface NewRecoveryCodes {
   readonly codes: readonly string[]
   readonly salt: string

@@ -60,7 +60,6 @@ export function createFactorStorage(database: Database) {
       return row === undefined ? null : { email: row.email, isSuspended: row.is_suspended === 1 }
     },
 
-    /** Replaces an unconfirmed app. Returns false if the account has a confirmed one. */
     async beginApp(transaction: Transaction, userId: string, secret: string): Promise<boolean> {
       await transaction
         .deleteFrom('authenticator_apps')

@@ -8,7 +8,6 @@ const ENDED = [
   'impersonator_hash as impersonatorHash',
 ] as const
 
-/** Ends sessions. Ending an administrator's session also ends the impersonations that were begun from it. */
 export function createSessionEnding({ now }: Database) {
   return {
     end,

@@ -23,7 +23,6 @@ export interface Choice {
 
 export interface EndedSession {
   readonly userId: string
-  /** The administrator who was signed in as the user, and the session they came from. */
   readonly impersonatorId: string | null
   readonly impersonatorHash: string | null
 }
@@ -41,7 +40,6 @@ interface Standing {
 
 export interface SessionStorage {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** Locks the account until the transaction ends. */
   lock(transaction: Transaction, userId: string): Promise<Standing | undefined>
   start(transaction: Transaction, userId: string, client: Client, hasSecondFactor?: boolean): Promise<string>
   findUser(transaction: Transaction, userId: string): Promise<User>
@@ -52,9 +50,7 @@ export interface SessionStorage {
   /** Works for an ended session, too, but only in a browser that has signed in to the account before. */
   isSuspended(secret: string, deviceToken: string): Promise<boolean>
   list(userId: string): Promise<readonly FoundSession[]>
-  /** Also ends impersonations that were begun from the ended sessions. */
   end(transaction: Transaction, userId: string, choice: Choice): Promise<readonly EndedSession[]>
-  /** Ends both sessions of an impersonation. */
   endBySecret(transaction: Transaction, secret: string): Promise<readonly EndedSession[]>
   endExpired(transaction: Transaction): Promise<readonly EndedSession[]>
   forgetDevices(): Promise<void>
@@ -72,7 +68,6 @@ export interface SessionParts {
   readonly rateLimits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly auditLog: AuditLog
   readonly secondSteps: SecondSteps
-  /** API tokens end whenever all sessions end. */
   readonly apiTokens: { endAll(transaction: Transaction, userId: string): Promise<void> }
   readonly inTurn: <Result>(attempt: () => Promise<Result>) => Promise<Result>
 }

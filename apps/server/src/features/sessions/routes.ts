@@ -62,7 +62,6 @@ export function sessionRoutes(
   })
 }
 
-/** Runs before the sign-in link, with an identity provider and without. */
 export function beforeSignIn(
   service: Pick<SessionService, 'isSuspended'>,
   { origin }: Pick<Settings, 'origin'>,
@@ -77,7 +76,6 @@ export function beforeSignIn(
   }
 }
 
-/** Without an identity provider, signing in is a page of the product. */
 export function signInLink(app: FastifyInstance, preHandler: ReturnType<typeof beforeSignIn>): void {
   app.get<{ Querystring: { intent?: unknown } }>(SIGN_IN_PATH, { preHandler }, (request, reply) =>
     reply.redirect(request.query.intent === 'signup' ? '/signup' : '/login', 303),

@@ -6,7 +6,6 @@ const LEASE_MS = 30_000
 
 const ASK_AGAIN_MS = 50
 
-/** Runs changes to an account's subscription one by one, across instances. */
 export function createAccountLock(storage: AccountLockStorage) {
   return async <Result>(
     userId: string,

@@ -5,7 +5,6 @@ const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000
 
 interface Offer {
   readonly freePlan: Entitlements
-  /** Nothing is sold, so everyone may use everything. */
   readonly isEverythingFree: boolean
 }
 

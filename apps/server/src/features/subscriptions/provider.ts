@@ -4,7 +4,6 @@ import type { PaidPlan, Payment } from '@wordloom/contract'
 export interface ProviderSubscription {
   readonly id: string
   readonly customerId: string
-  /** Null if the price isn't one of ours. */
   readonly plan: PaidPlan | null
   /** `incomplete`: the first payment is missing. `ended`: it is over, or never became active. */
   readonly status: 'incomplete' | 'active' | 'past_due' | 'ended'
@@ -32,17 +31,14 @@ export interface Customer {
 /** Every call resolves within 10 seconds, or fails with `bad_gateway` or `card_declined`. */
 export interface PaymentProvider {
   readonly publishableKey: string | null
-  /** Returns the provider's customer id. Repeated calls for a user return the same id. */
   createCustomer(customer: Customer): Promise<string>
   /** Sets where receipts go. Does nothing for an unknown customer. */
   setEmail(customerId: string, email: string): Promise<void>
   /** Fails with `not_found` for an unknown customer. A repeated key begins no second subscription. */
   begin(order: { customerId: string; plan: PaidPlan; key: string }): Promise<PaymentUnderWay>
   resumePayment(subscriptionId: string): Promise<PaymentUnderWay>
-  /** Changes the plan. A higher price takes effect once the difference is paid. */
   change(order: { subscriptionId: string; plan: PaidPlan; key: string }): Promise<PaymentUnderWay>
   setEndsAtPeriodEnd(subscriptionId: string, endsAtPeriodEnd: boolean): Promise<ProviderSubscription>
-  /** Ends the subscription immediately. Does nothing if it has ended or is unknown. */
   endNow(subscriptionId: string): Promise<void>
   read(subscriptionId: string): Promise<ProviderSubscription | null>
   list(customerId: string): Promise<readonly ProviderSubscription[]>

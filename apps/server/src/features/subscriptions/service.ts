@@ -41,7 +41,6 @@ interface SubscriptionParts {
 
 export type SubscriptionService = ReturnType<typeof createSubscriptions>
 
-/** @throws {RequestError} `conflict` from every change if nothing is sold */
 export function createSubscriptions(parts: SubscriptionParts) {
   const { storage, rateLimits, entitlementsFor, shop, timeLimitMs } = parts
   const options: PaymentOptions = {
@@ -53,7 +52,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
   return {
     options: async (): Promise<PaymentOptions> => options,
 
-    /** A null `userId` means a visitor. */
     entitlements: async (userId: string | null): Promise<Entitlements> =>
       entitlementsFor(userId === null ? null : await storage.find(userId)),
 
@@ -64,7 +62,6 @@ export function createSubscriptions(parts: SubscriptionParts) {
       return payments.map(({ at, ...payment }) => ({ ...payment, at: toMoment(at) }))
     },
 
-    /** Begins a subscription, or changes the existing one. The secret opens the payment for it. */
     create: (userId: string, plan: PaidPlan): Promise<PaymentSecret> =>
       change(userId, async (open, account, throwIfLate) => {
         if (account.subscriptionPlan === 'friends_family') throw conflict('givenPlan')

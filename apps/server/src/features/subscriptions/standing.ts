@@ -35,7 +35,6 @@ export function toStanding(
   return account.subscriptionId === null ? null : NOTHING
 }
 
-/** True if a customer paid for another plan after canceling, which undoes the cancellation. */
 export function hasComeBack(account: Account, standing: Standing | null): boolean {
   return (
     standing !== null &&

@@ -68,7 +68,6 @@ export function createSubscriptionStorage(database: Database) {
       return row === undefined ? null : toAccount(row)
     },
 
-    /** Changes nothing if the customer id is no longer `former`. */
     async setCustomer(
       userId: string,
       { customerId, email, former }: { customerId: string; email: string; former: string | null },
@@ -129,7 +128,6 @@ export function createSubscriptionStorage(database: Database) {
         .execute()
     },
 
-    /** Removes the subscription from the account, and outdates answers to earlier requests. */
     async detach(transaction: Transaction, userId: string): Promise<void> {
       await transaction
         .updateTable('users')

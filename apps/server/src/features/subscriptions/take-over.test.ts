@@ -37,7 +37,6 @@ describe.each(DATABASES)('the state at the provider, on %s,', (kind) => {
         const taken: Promise<void>[] = []
         for (const _ of life) {
           taken.push(takeOver(userId))
-          // Send each request after the one before.
           while (asked < taken.length) await new Promise(setImmediate)
         }
         for (const at of order) {

@@ -9,7 +9,6 @@ interface TakeOverParts {
   readonly tasks: Pick<PaymentTasks, 'add'>
 }
 
-/** Stores the answer of the provider, unless `isNew` returns false in the same transaction. */
 export type TakeOver = (userId: string, isNew?: IsNew) => Promise<void>
 
 type IsNew = (transaction: Transaction) => Promise<boolean>

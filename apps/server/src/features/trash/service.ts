@@ -26,7 +26,6 @@ export function createTrash({ storage }: { readonly storage: TrashStorage }) {
       }))
     },
 
-    /** Keeps what is deleted after the call. */
     empty: async (userId: string): Promise<void> => eraseAll({ userId, until: await storage.now() }),
 
     purge: async (): Promise<void> => eraseAll({ until: (await storage.now()) - LIFE_MS }),

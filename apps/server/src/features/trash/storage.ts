@@ -12,7 +12,6 @@ const TABLES = {
   project: 'projects',
 } as const satisfies Readonly<Record<TrashKind, string>>
 
-/** Order of items that were deleted at the same moment. */
 const RANKS: readonly TrashKind[] = ['project', 'folder', 'list', 'result']
 
 /** `deletedAt` is in milliseconds since 1970 UTC. */
@@ -70,7 +69,6 @@ export function createTrashStorage(database: Database) {
         .limit(most)
         .execute(),
 
-    /** Erases for good. Items that have been restored meanwhile stay. */
     async erase(
       transaction: Transaction,
       kind: TrashKind,

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify'
 import { heldByCurrent } from '../../memory/held-memory.ts'
 import { linesInBlocks, sizeOf, type Text, textOf } from '../../memory/text.ts'
 
-/** None of the pieces is empty. */
 export type Pieces = AsyncIterable<string> | Iterable<string>
 
 /** In characters or bytes. Records up to this length are one piece. */
@@ -34,7 +33,6 @@ export async function sendJson(reply: FastifyReply, status: number, pieces: Piec
   return reply.send(Readable.from([]))
 }
 
-/** The version of the record becomes the ETag. */
 export function sendRecord(
   reply: FastifyReply,
   status: number,

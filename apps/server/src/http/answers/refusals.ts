@@ -64,7 +64,6 @@ export function refuseBadAddress(isSecure: boolean) {
   }
 }
 
-/** For requests that are invalid, too large or too slow to reach a route. */
 export function createSocketRefusal(isSecure: boolean) {
   const headers = Object.entries({
     ...securityHeaders(isSecure),

@@ -38,7 +38,6 @@ type Guest = 'frames' | 'stripe'
 interface PolicySettings {
   readonly isSecure: boolean
   readonly scripts?: readonly string[]
-  /** `frames` allows our own documents in frames, `stripe` the code of Stripe. */
   readonly guest?: Guest | undefined
 }
 
@@ -65,7 +64,6 @@ export function documentPolicy({ isSecure, scripts = [], guest }: PolicySettings
   return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** Overrides the headers of every answer. Undefined removes one. */
 export function documentHeaders(settings: PolicySettings): Readonly<Record<string, string | undefined>> {
   const policy = { 'content-security-policy': documentPolicy(settings) }
   if (settings.guest !== 'stripe') return policy
@@ -82,7 +80,6 @@ export function documentHeaders(settings: PolicySettings): Readonly<Record<strin
   }
 }
 
-/** For every answer, including those without a route. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': DATA_POLICY,

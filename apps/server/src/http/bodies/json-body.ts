@@ -12,9 +12,7 @@ declare module 'fastify' {
     readonly largeBodies: LargeBodyParser['depth']
   }
   interface FastifyRequest {
-    /** True if the endpoint's schema has already parsed the body. */
     isBodyParsed: boolean
-    /** Null if the request has no idempotency key or no body. */
     fingerprint: string | null
   }
 }

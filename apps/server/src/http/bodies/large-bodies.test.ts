@@ -233,7 +233,6 @@ function headOf(length: number | 'chunked', path: string = savedLists.create.pat
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** Starts an upload that the server accepts, and then stalls. */
 async function aBeginningUpload(
   app: FastifyInstance,
   sender = 'a',

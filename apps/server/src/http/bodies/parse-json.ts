@@ -37,7 +37,6 @@ export function parseJson(blocks: Blocks): unknown {
   return parseText(() => decode(blocks))
 }
 
-/** @throws {RequestError} */
 export function parseText(decode: () => string): unknown {
   try {
     const text = decode()
@@ -49,7 +48,6 @@ export function parseText(decode: () => string): unknown {
   throw new RequestError('bad_request', { message: 'Invalid JSON' })
 }
 
-/** @throws {TypeError} if the blocks aren't UTF-8 */
 export function decode(blocks: Blocks): string {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const last = blocks.length - 1
@@ -104,7 +102,6 @@ export function sizeOf(blocks: Blocks): number {
   return blocks.reduce((size, { length }) => size + length, 0)
 }
 
-/** @throws {RequestError} naming each invalid field */
 export function parsePart(
   schema: NonNullable<Endpoint['body']>,
   value: unknown,

@@ -11,7 +11,6 @@ interface AdminDenialParts {
   readonly auditLog: AuditLog
 }
 
-/** Returns the error to answer with. */
 export type AdminDenials = (error: unknown, request: FastifyRequest) => Promise<unknown>
 
 const DENIALS: ReadonlySet<ErrorCode> = new Set(['admin_required', 'second_factor_required', 'token_scope'])

@@ -10,7 +10,6 @@ import { type Cookies, createCookies } from '../client/cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null if nobody is signed in or the endpoint is open to anyone. */
     viewer: Viewer | null
     cookieJar: Cookies
     readonly client: Client
@@ -24,7 +23,6 @@ interface GuardParts {
   readonly sessions: SessionFinder
   readonly apiTokens: TokenFinder
   readonly changes: {
-    /** @throws {RequestError} too_many_requests */
     spend(userId: string): Promise<void>
   }
   readonly origin: string | null
@@ -115,7 +113,6 @@ function isOwn(source: string, request: FastifyRequest, origin: string | null): 
   return origin === null ? url.host === request.host : url.origin === origin
 }
 
-/** Ignores other credentials, which may be meant for a proxy. */
 export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   return BEARER.exec(authorization)?.[1]?.trim() ?? null
 }
@@ -128,7 +125,6 @@ async function findByToken(tokens: TokenFinder, token: string, reply: FastifyRep
   throw new RequestError('invalid_token')
 }
 
-/** @throws {RequestError} token_scope if the token's scope doesn't cover the endpoint */
 function demandScope(found: TokenViewer, { tokenScope }: Endpoint, reply: FastifyReply): void {
   if (tokenScope === undefined) throw new RequestError('token_scope')
   if (covers(found, tokenScope)) return

@@ -100,7 +100,6 @@ function countRefused(answers: readonly Answer[]): number {
   return answers.filter(({ status }) => status === 503).length
 }
 
-/** A server whose handlers wait until they are told to go on. */
 async function aServer() {
   const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false })
   const { promise: told, resolve: goOn } = Promise.withResolvers<void>()

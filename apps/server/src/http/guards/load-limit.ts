@@ -20,7 +20,6 @@ const SESSION = /(?:^|; ?)(?:__Host-)?session=/
 
 const RETRY_AFTER_SECONDS = 10
 
-/** Time that the server counts as full after it has refused a request. */
 const FULL_MS = 2000
 
 /** Thousands of requests may be refused per second, so the log has one line for all of them this often. */
@@ -29,11 +28,8 @@ const LOGGED_EVERY_MS = 10_000
 export interface LoadLimit {
   /** Passes requests on to the framework, and refuses those that are too many before the framework hears of them. */
   limit(handle: RequestListener): RequestListener
-  /** The answer to a request is ready: what remains waits for its client. */
   finish(request: IncomingMessage): void
-  /** True if a request was refused a moment ago. */
   isFull(): boolean
-  /** Calls the listener for each request that is refused. */
   watch(listener: (priority: Priority) => void): void
 }
 

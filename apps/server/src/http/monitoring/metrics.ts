@@ -8,7 +8,6 @@ export const METRICS_PATH = '/metrics'
 interface MetricsParts {
   readonly contentType: string
   read(): Promise<string>
-  /** If null, only this machine gets the metrics. */
   readonly token: string | null
   readonly isBehindProxy: boolean
 }

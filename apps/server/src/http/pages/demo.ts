@@ -3,7 +3,6 @@ import { signOfElsewhere } from '../client/loopback.ts'
 import { createSecretCheck } from '../guards/secret-check.ts'
 import type { Pages } from './pages.ts'
 
-/** A demo shows what a server must hide, to the person who opened the link with the key. */
 export interface Demo {
   isOpen(request: FastifyRequest): boolean
   isUnopened(request: FastifyRequest): boolean

@@ -31,7 +31,6 @@ export function encodingFor(accepted = ''): Encoding {
   return negotiated === 'br' || negotiated === 'gzip' ? negotiated : 'identity'
 }
 
-/** `sentWith`: headers that also distinguish answers. */
 export function toPacking(encoding: Encoding, bytes: Buffer, sentWith: string): Packing {
   const digest = createHash('sha256').update(sentWith).update(bytes).digest('base64url')
   return { encoding, bytes, tag: `"${digest}"` }

@@ -40,7 +40,6 @@ interface PageSettings {
   readonly webRoot: string
   readonly isSecure: boolean
   readonly publicUrl: () => string
-  /** Guards the demo emails. Null without a demo. */
   readonly isDemoOpen: ((request: FastifyRequest) => boolean) | null
   readonly isPaidByStripe?: boolean
 }
@@ -125,7 +124,6 @@ async function readPages(webRoot: string): Promise<ReadonlyMap<string, Buffer>> 
 /** Skips scripts with a data type: browsers neither run them nor check them against the policy. */
 const INLINE = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.+?)<\/script>/gs
 
-/** Hash sources for a content security policy that allows exactly these inline scripts. */
 export function digestsOfScripts(html: string): readonly string[] {
   const digests = [...html.matchAll(INLINE)].map(([, code = '']) => `'sha256-${digestOf(code)}'`)
   return [...new Set(digests)]

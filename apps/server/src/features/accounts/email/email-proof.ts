@@ -18,7 +18,6 @@ type Claim =
   | { readonly by: 'new password'; readonly passwordHash: string }
 
 interface Proven extends Notice {
-  /** Secret of the session that was started, if any. */
   readonly secret: string | null
 }
 
@@ -78,7 +77,6 @@ export function createEmailProof(parts: AccountParts, limits: Limits, proofs: Pr
     },
   }
 
-  /** @throws {RequestError} `password_required` if neither the session nor the body shows who owns the account */
   async function demandClaim(
     viewer: Viewer | null,
     account: Account,

@@ -91,7 +91,6 @@ export function createLinkTokens(database: Database) {
       return token ?? null
     },
 
-    /** Uses up the token. Only one of several concurrent calls gets true. */
     async take(transaction: Transaction, secret: string): Promise<boolean> {
       const key = readAccountSecret(secret)
       if (key === null) return false

@@ -7,7 +7,6 @@ import type { AdminAction, PerformAction } from './perform.ts'
 
 interface Edited {
   readonly user: User
-  /** Secret of the new session if administrators change their own password. */
   readonly secret: string | null
 }
 

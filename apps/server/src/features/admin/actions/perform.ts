@@ -16,7 +16,6 @@ interface Circumstances {
   readonly viewer: Viewer
   readonly id: string
   readonly client: Client
-  /** Tells whether the account stops being an active administrator. Left out if it can't. */
   readonly endsAdministration?: (target: User) => boolean
 }
 

@@ -8,7 +8,6 @@ import { linkIdentity } from '@wordloom/testing/database/rows'
 import { addFolder, addList, addProject, addResult, throwAway } from '@wordloom/testing/library/library'
 import { describe, expect, it } from 'vitest'
 
-/** Fills an account with more than is deleted in one piece. */
 const LARGE_WORDS = Array.from(
   { length: 40_000 },
   (_, at) => `word number ${at} of many that take their room`,

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '../../../database/database.ts'
 
 export type { Transaction } from '../../../database/database.ts'
 
-/** Details of a mail for the audit log: never its recipient. */
 export interface TakenUp {
   readonly template: string
   readonly userId: string | null

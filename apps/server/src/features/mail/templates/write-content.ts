@@ -13,7 +13,6 @@ import {
 } from './texts.ts'
 
 export interface ContentParts {
-  /** Without a trailing slash. */
   readonly publicUrl: string
   readonly token: string | null
   readonly happenedAt: Date

@@ -22,7 +22,6 @@ const SECRETS = [
 ] as const
 const MAX_REASON_CHARACTERS = 200
 
-/** Sends mails to the server at `url` (`smtp:` or `smtps:`). nodemailer reads its options from the query. */
 export function createSmtpTransport(url: URL): Transport {
   const options = { url: withTimeLimits(url).href }
   const connecting = import('nodemailer').then(({ createTransport }) => createTransport(options))

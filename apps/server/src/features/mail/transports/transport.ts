@@ -26,7 +26,6 @@ export interface Delivery {
 /** The message was not accepted. The error text is for the operator, and holds nothing from the mail. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** True if the server would refuse the same message again. */
   readonly isPermanent: boolean
 
   constructor(message: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {

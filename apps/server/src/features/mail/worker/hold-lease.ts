@@ -1,7 +1,6 @@
 import type { ClaimedMail, Outbox } from '../storage.ts'
 
 interface HeldLease {
-  /** Aborts as soon as another instance may have claimed the mail. */
   readonly lost: AbortSignal
   release(): void
 }

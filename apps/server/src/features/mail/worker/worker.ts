@@ -16,7 +16,6 @@ export interface Timing {
   /** A mail whose process died becomes available again after this time. */
   readonly lease: number
   readonly recordAgainAfter: number
-  /** Time that mails in progress get to finish when the worker stops. */
   readonly stopAfter: number
   retryAfter(attempts: number): number
 }
@@ -29,7 +28,6 @@ const TIMING: Timing = {
   retryAfter: (attempts) => retryDelayAfter(attempts, 15 * 60_000),
 }
 
-/** So that one slow mail doesn't hold up the others. */
 const MAILS_AT_ONCE = 4
 
 interface WorkerParts {
@@ -40,11 +38,9 @@ interface WorkerParts {
   readonly timing?: Partial<Timing>
 }
 
-/** Several workers may share one database. */
 export interface Worker {
   start(): void
   wake(): void
-  /** Finishes the mails in progress, and returns those that take too long to the queue. */
   stop(): Promise<void>
 }
 

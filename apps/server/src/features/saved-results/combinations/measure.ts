@@ -78,7 +78,6 @@ function compare(plan: Plan, claimed: string): Agreement {
   return at === expected.length ? 'same' : 'other'
 }
 
-/** Yields null in place of the remaining chunks if enumerating takes too long. */
 function* chunksOf(plan: Plan): Generator<Uint8Array | null> {
   if (plan.kind === 'indexed') return yield* plan.chunks({ chunkSize: CHUNK_BYTES })
   const began = performance.now()

@@ -22,7 +22,6 @@ export interface Measure {
   readonly isExact: boolean
   readonly preview: readonly string[]
   readonly text: string | null
-  /** True if the claimed combinations match; `same` if none were claimed. */
   readonly agreement: Agreement
 }
 
@@ -31,12 +30,10 @@ export interface OpenedDocument {
   readonly chunks: AsyncIterable<Uint8Array>
 }
 
-/** Generates combinations in worker threads. The caller closes it. */
 export interface PlanWorkers {
   /** Recipes of one account queue up, and delay other accounts by at most one of them. */
   measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure>
   depth: TaskQueue['depth']
-  /** Ending the iteration of the chunks stops the work. */
   open(source: DocumentSource, format: ExportFormat): Promise<OpenedDocument>
   close(): Promise<void>
 }

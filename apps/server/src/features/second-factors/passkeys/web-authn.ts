@@ -92,7 +92,6 @@ export async function toCreationOptions(
   return { ...options }
 }
 
-/** Without `known`, the authenticator offers every passkey it has. */
 export async function toRequestOptions(
   { id: rpID }: RelyingParty,
   challenge: string,

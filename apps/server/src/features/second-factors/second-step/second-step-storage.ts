@@ -70,7 +70,6 @@ export function createSecondStepStorage(database: Database) {
         return { userId: key.userId, challenge: row.challenge, isLast: attempts === MOST_ATTEMPTS }
       }),
 
-    /** Ends the sign-in. Of several concurrent calls, only one returns true. */
     async take(transaction: Transaction, secret: string): Promise<boolean> {
       const key = readAccountSecret(secret)
       if (key === null) return false

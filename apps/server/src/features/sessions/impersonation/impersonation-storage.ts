@@ -77,7 +77,6 @@ export function createImpersonationStorage(database: Database): ImpersonationSto
       const { secret, hash } = createAccountSecret(ended.impersonator_id)
       const { numUpdatedRows } = await transaction
         .updateTable('sessions')
-        // Leave the start, the sign-in time and the expiry of the session unchanged.
         .set({ token_hash: hash, last_seen_at: now, address, user_agent: userAgent })
         .where('user_id', '=', ended.impersonator_id)
         .where('token_hash', '=', ended.impersonator_hash)

@@ -9,12 +9,10 @@ export type EndReason = 'returned' | 'replaced' | 'signed_out' | 'ended' | 'expi
 
 export interface ImpersonationStorage {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** Returns existing users by id, and locks them until the transaction ends. */
   lock(transaction: Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, User>>
   touch(transaction: Transaction, session: SessionKey): Promise<boolean>
   endBegunFrom(transaction: Transaction, session: SessionKey): Promise<readonly string[]>
   begin(transaction: Transaction, session: SessionKey, userId: string, client: Client): Promise<string>
-  /** Ends the impersonation, and returns a new token for the session it began from, or null if that has ended. */
   goBack(transaction: Transaction, session: SessionKey, client: Client): Promise<string | null>
 }
 
@@ -30,7 +28,6 @@ interface ImpersonationParts {
 
 export type ImpersonationService = ReturnType<typeof createImpersonation>
 
-/** Lets administrators see what another person sees. Their own session waits meanwhile. */
 export function createImpersonation({ storage, auditLog }: ImpersonationParts) {
   return {
     begin: (viewer: Viewer, userId: string, client: Client): Promise<SignedIn> => {

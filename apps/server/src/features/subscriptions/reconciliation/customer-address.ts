@@ -6,7 +6,6 @@ interface CustomerAddressParts {
   readonly seller: Seller
 }
 
-/** Tells the provider about a changed address, because receipts go there. */
 export type TellAddress = (userId: string) => Promise<void>
 
 /** Compares with the address the provider was last told, so the next call retries a failed update. */

@@ -19,7 +19,6 @@ interface ReconcileParts {
   readonly log: Pick<Log, 'warn' | 'error'>
 }
 
-/** Regularly repairs missed notifications in both directions. Instances share the work. */
 export function createReconciliation({ storage, takeOver, tellAddress, log }: ReconcileParts) {
   let failures = 0
 

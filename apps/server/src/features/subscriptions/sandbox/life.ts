@@ -28,7 +28,6 @@ export function passTime(subscription: SandboxSubscription, now: number): Outcom
   return { subscription: { ...subscription, periodEnd }, charges }
 }
 
-/** Begins the subscription or changes its plan. The rest of the previous period is credited. */
 export function pay(subscription: SandboxSubscription, now: number): Outcome {
   const { plan, nextPlan, periodEnd } = subscription
   const paidPlan = nextPlan ?? plan

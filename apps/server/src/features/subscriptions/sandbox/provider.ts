@@ -7,7 +7,6 @@ import { isWaiting, newSecret, passTime } from './life.ts'
 import { priceOf } from './period.ts'
 import type { SandboxStorage, SandboxSubscription, Transaction } from './storage.ts'
 
-/** A provider that takes no money, for trying out payments on your own machine. */
 export function createSandbox(storage: SandboxStorage): PaymentProvider {
   return {
     publishableKey: null,

@@ -55,7 +55,6 @@ export function createSandboxStorage(database: Database) {
         .execute()
     },
 
-    /** Latest first. Locks the rows until the transaction ends. */
     async lock(
       transaction: Transaction,
       { userId, id, clientSecret }: Which,

@@ -81,7 +81,6 @@ function toAddress({ protocol, hostname, port }: URL) {
 const MOST_SECONDS = 120
 const QUIET_MILLISECONDS = 3_600_000
 
-/** Compares our clock with the `Date` of each answer, and warns at most once per hour. */
 function createClockWatch(log: Pick<Log, 'warn'>): (date: string | null) => void {
   let quietUntil = Number.NEGATIVE_INFINITY
   return (date) => {

@@ -14,7 +14,6 @@ const SignedEvent = z.object({
   id: z.string(),
   type: z.string(),
   livemode: z.optional(z.boolean()),
-  /** Set if the event happened at another account that is connected to ours. */
   account: z.optional(z.nullable(z.string())),
   data: z.object({
     object: z.object({
@@ -31,7 +30,6 @@ type Subject = SignedEvent['data']['object']
 
 interface ReaderParts {
   readonly secrets: readonly string[]
-  /** True if our keys are live keys, which take real money. */
   readonly isLive: boolean
   readonly log?: { warn(details: object, message: string): void } | undefined
 }

@@ -4,7 +4,6 @@ import type { PaymentUnderWay, ProviderSubscription } from '../provider.ts'
 
 export type Prices = Readonly<Record<PaidPlan, string>>
 
-/** Expands the secret that opens the payment on the page. */
 export const WITH_PAYMENT = ['latest_invoice.confirmation_secret']
 
 export function toSubscription(subscription: Stripe.Subscription, prices: Prices): ProviderSubscription {

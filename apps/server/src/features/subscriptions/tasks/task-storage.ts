@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../database/database.ts'
 import { claimRows } from '../../../database/queries/row-locks.ts'
 
-/** Ends everything that a customer had subscribed to until `createdAt`. Times are milliseconds since 1970. */
 export interface PaymentTask {
   readonly id: number
   readonly customerId: string

@@ -19,7 +19,6 @@ const CLOCK_SLACK = HOUR
 interface TaskParts {
   readonly storage: TaskStorage
   readonly subscriptions: Pick<SubscriptionStorage, 'lock' | 'detach'>
-  /** Null if nothing is sold. Open tasks then wait until their provider is configured again. */
   readonly seller: Seller | null
   readonly log: Pick<Log, 'warn' | 'error'>
 }
@@ -47,7 +46,6 @@ export function createPaymentTasks({ storage, subscriptions, seller, log }: Task
   return {
     add,
 
-    /** Ends all charges for the account. Call it before deleting the account, in the same transaction. */
     async forget(transaction: Transaction, userId: string): Promise<void> {
       const account = await subscriptions.lock(transaction, userId)
       if (account === null || account.customerId === null) return

@@ -20,7 +20,6 @@ export function createEventStorage({ kysely, now }: Database) {
       return row !== undefined
     },
 
-    /** Returns the ids that were new. Concurrent calls with the same ids wait until the transaction ends. */
     async note(transaction: Transaction, events: readonly PaymentEvent[]): Promise<string[]> {
       const rows = await transaction
         .insertInto('payment_events')

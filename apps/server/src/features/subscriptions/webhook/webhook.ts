@@ -13,7 +13,6 @@ interface WebhookParts {
 }
 
 export interface Webhook {
-  /** Fails with `bad_gateway` if the provider should send the event again. */
   receive(body: unknown, signature: string | string[] | undefined): Promise<void>
 }
 
