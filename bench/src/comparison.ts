@@ -21,7 +21,6 @@ export interface Comparison {
   readonly results: readonly Result[]
 }
 
-/** Interleaves the runs of all programs after checking that they write the same rows. */
 export function compare(tools: Tools, peers: readonly Peer[], input: Input, folder: string): Comparison {
   const files = input.columns.map((words, k) => {
     const path = `${folder}/column-${k}.txt`

@@ -5,7 +5,6 @@ export interface Input {
   readonly columns: readonly (readonly string[])[]
   readonly separator: string
   readonly unique: boolean
-  /** The most rows to write; 0 for all. */
   readonly limit: number
 }
 

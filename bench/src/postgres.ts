@@ -15,7 +15,6 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Returns `null` if PostgreSQL isn't installed. */
 export async function startPostgres(folder: string): Promise<Postgres | null> {
   if (!existsSync(`${PROGRAMS}/postgres`)) return null
   const isRoot = process.getuid?.() === 0

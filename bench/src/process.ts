@@ -43,7 +43,6 @@ export function compileTools(folder: string): Tools {
   }
 }
 
-/** Returns `null` if the program fails or takes longer than `TIME_BOX_SECONDS`. */
 export function measure({ measure }: Tools, command: readonly string[]): Run | null {
   const { status, stderr } = spawnSync(
     'timeout',

@@ -21,7 +21,6 @@ interface Start {
   readonly flags?: readonly string[]
   /** A command that prepares the process and then runs the command given as its arguments. */
   readonly launcher?: readonly string[]
-  /** This folder remains after the server stops. Without it, the server uses a temporary folder. */
   readonly dataFolder?: string
 }
 

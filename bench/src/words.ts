@@ -42,7 +42,6 @@ export function createDice(seed: number): (sides: number) => number {
   }
 }
 
-/** Returns distinct words that look like dictionary words. */
 export function dictionaryWords(count: number, seed: number): string[] {
   const dice = createDice(seed)
   return distinct(count, () =>

@@ -7,11 +7,8 @@ const WORKSPACES = globSync('{apps,packages}/*/package.json', { cwd: PROJECT })
   .map(dirname)
   .concat('e2e', 'bench', 'testing')
 
-/** Files that name a path of another workspace, and which. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  // The server delivers the built pages.
   'apps/server/src/web-root.ts': ['apps/web/build/client'],
-  // The command line runs the operator's script of the checkout.
   'apps/cli/src/doctor.ts': ['scripts/doctor.mjs'],
   // The command line is bundled again when a source is newer than the bundle.
   'apps/cli/bin/wordloom.js': ['packages/engine/src', 'packages/contract/src'],

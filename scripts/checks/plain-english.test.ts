@@ -131,7 +131,6 @@ function wordsOfCode(line: string): string {
 const TEXT = /(['"])((?:(?!\1)[^\\]|\\.)*)\1|`([^`]*)`?/g
 const CODE = /^\s*(?:\/\/|\/?\*|import |export .* from )|\$\{[^}]*\}|<code>.*?<\/code>|<\/?\w+>/g
 
-/** The string literals of a line that contain more than one word. */
 function wordsOfTexts(line: string): string {
   if (/^\s*(?:\/\/|\/?\*|import |export .* from )/.test(line)) return ''
   const literals = [...line.replace(CODE, ' ').matchAll(TEXT)].map(
@@ -144,7 +143,6 @@ function withoutFixedTexts(text: string): string {
   return FIXED_TEXTS.reduce((rest, fixed) => rest.replaceAll(fixed, ''), text)
 }
 
-/** Without code spans and link targets. */
 function wordsOfProse(line: string): string {
   return line.replace(/`[^`]*`|\]\([^)]*\)/g, '')
 }

@@ -4,7 +4,6 @@ import { inProject, PROJECT } from '../setup/project.mjs'
 
 const LISTED = readFileSync(inProject('docs/security/cases.md'), 'utf8').matchAll(/^\| ([A-K]\d\d)\b/gm)
 
-/** Matches case ids only inside test names. */
 const NAMED = /(["'`])(?:(?:(?!\1)[^\n])* )?[A-K]\d\d(?=[ "'`])(?:(?!\1)[^\n])*\1/g
 
 describe('the attack cases', () => {

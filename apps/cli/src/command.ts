@@ -24,7 +24,6 @@ export type Command =
       readonly format: Format
     }
 
-/** @throws {UsageError} */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parseOptions(args)
   if (values.help) return { kind: 'help' }

@@ -11,6 +11,5 @@ const IS_OFFERED: Readonly<Record<ExportFormat, boolean>> = {
 export type Format = ExportFormat | TableFormat
 
 export const DEFAULT_FORMAT: ExportFormat = 'txt'
-/** The formats without fields. */
 export const TEXT_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter((format) => IS_OFFERED[format])
 export const FORMATS: readonly Format[] = [...new Set<Format>([...TEXT_FORMATS, ...TABLE_FORMATS])]

@@ -36,7 +36,6 @@ function reportCoverage({ coverage }: CompiledRecipe, strength: 2 | 3): void {
   if (impossible + undecided > 0) console.error(T.uncovered(tuple, impossible, undecided))
 }
 
-/** @throws {UsageError} if the format doesn't fit the rows. */
 function chunksOf({ plan, table }: CompiledRecipe, format: Format, rows: RowRange): Iterable<Uint8Array> {
   if (table !== null) {
     const tableFormat = TABLE_FORMATS.find((known) => known === format)

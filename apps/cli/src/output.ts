@@ -14,7 +14,6 @@ const LONGEST_PAUSE_MS = 5
 
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
-/** Blocks until standard output has taken all bytes. */
 export function writeOutput(bytes: Uint8Array): void {
   let pauseMs = 0.05
   for (let done = 0; done < bytes.length; ) {

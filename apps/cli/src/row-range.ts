@@ -31,7 +31,6 @@ export function countRows(plan: Plan, { from, to }: RowRange): bigint {
   return count
 }
 
-/** Returns the end if there are fewer rows. */
 function positionOf(plan: StreamedPlan, row: bigint): bigint {
   let position = 0n
   let missing = row

@@ -2,7 +2,6 @@ import { get } from 'node:http'
 
 const KILOBYTE = 1024
 
-/** Returns the gzip size of all files, in KiB. */
 export async function weigh(addresses: readonly string[]): Promise<number> {
   const weights = await Promise.all([...new Set(addresses)].map(weighOne))
   return weights.reduce((sum, bytes) => sum + bytes, 0) / KILOBYTE

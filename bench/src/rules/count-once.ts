@@ -30,7 +30,6 @@ console.log(
   }),
 )
 
-/** The median time of reading at 21 places. */
 function timeRows(count: bigint, read: (index: bigint) => unknown): number {
   const times = Array.from({ length: 21 }, (_, i) => {
     const begin = performance.now()

@@ -5,7 +5,6 @@ import { createDice, inflectedWords } from '../words.ts'
 export type Pair = readonly [a: number, i: number, b: number, j: number]
 
 export interface RuledInput extends Input {
-  /** At most this many characters. */
   readonly most: number
   readonly excluded: readonly Pair[]
   readonly noWordTwice: boolean

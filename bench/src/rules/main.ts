@@ -28,7 +28,6 @@ const COUNTED = [
 
 const SHUFFLED = 10_000_000
 
-/** Returns Markdown. */
 export function benchRules(tools: Tools, folder: string): string {
   const peers = createRulePeers(tools)
   const plain = measureAlone(tools, UNRULED, wordloom, folder)
@@ -72,7 +71,6 @@ function measureAlone(tools: Tools, input: Input, peer: Peer, folder: string): C
   return compare(tools, [peer], input, folder)
 }
 
-/** The rows per second of Wordloom in one run, relative to another. */
 function ratio(a: Comparison, b: Comparison): string {
   return (rate(a, WORDLOOM) / rate(b, WORDLOOM)).toFixed(2)
 }

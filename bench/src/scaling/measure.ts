@@ -14,7 +14,6 @@ export interface Cost {
   readonly database: number
 }
 
-/** `readDatabase` returns milliseconds. */
 export async function measureCosts(
   product: Product,
   readDatabase: () => number,

@@ -8,7 +8,6 @@ export async function metered(product: Product, work: () => Promise<unknown>): P
   return readMeter(product)
 }
 
-/** Returns what the server used since the last reading. */
 export async function readMeter({ process: server }: Product): Promise<Reading> {
   server.send('read')
   const [reading] = await once(server, 'message')

@@ -14,7 +14,6 @@ interface Start {
   readonly launcher?: readonly string[]
 }
 
-/** A server's data, which survives restarts of the server. */
 export interface Place extends AsyncDisposable {
   start(options?: Start): Promise<Product>
   /** Changes the data; call it only while no server runs. */

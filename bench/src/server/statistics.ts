@@ -5,7 +5,6 @@ export function median(values: readonly number[]): number {
   )
 }
 
-/** Returns the quantile `share` of sorted values. */
 export function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

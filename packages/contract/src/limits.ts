@@ -14,7 +14,6 @@ type Tuple<
 /** One entry per possible column. A table of this type doesn't compile until it has all of them. */
 export type PerColumn<Entry> = Tuple<typeof MAX_COLUMNS, Entry>
 
-/** The numbers from 0 to `Count`. */
 type UpTo<Count extends number, Made extends readonly unknown[] = readonly []> = Made['length'] extends Count
   ? Count
   : Made['length'] | UpTo<Count, readonly [...Made, unknown]>

@@ -4,7 +4,6 @@ export const SIGN_UP_PATH = `${SIGN_IN_PATH}?intent=signup`
 
 export const SECOND_STEP_PATH = '/second-step'
 
-/** A navigation, not an API call. */
 export const SIGN_OUT_PATH = '/api/logout'
 
 export const OPEN_API_PATH = '/api/openapi.json'

@@ -185,7 +185,6 @@ describe.runIf(DATABASES.includes('postgres'))('two instances on one PostgreSQL,
         await outbox.enqueue(transaction, { template: 'password-changed', recipient })
       }
     })
-    // Wakes both instances at the same time.
     const body = { email: 'nobody@loom.example' }
     await Promise.all(
       [one, other].map(({ origin }) => aVisitor(origin).call(accounts.forgotPassword, { body })),

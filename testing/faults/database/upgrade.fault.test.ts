@@ -38,7 +38,6 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
       await expectSound(database)
       await database.close()
 
-      // Opening it again must change nothing.
       const again = await openDatabase(place.settings)
       expect(await digestsOf(again.kysely, before.tables)).toEqual(before.digests)
       await again.close()

@@ -46,7 +46,6 @@ describe.runIf(HAS_STRACE)('R2 a successful save', () => {
   )
 })
 
-/** Saves in sequence, so that each needs its own sync. */
 async function save(server: ServerProcess): Promise<void> {
   const ann = aVisitor(server.origin)
   expect((await ann.call(accounts.signUp, { body: ANN })).status).toBe(201)

@@ -8,7 +8,6 @@ const VISITORS = 8
 const PASSWORD = 'seven looms at dusk'
 const TIMEOUT_MS = 120_000
 
-/** Errors of connections that the server has not accepted. */
 const UNHEARD = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']
 
 describe.each(DATABASES)('R13 a server on %s that is stopped under load', (kind) => {

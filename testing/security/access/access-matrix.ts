@@ -64,17 +64,14 @@ interface Sending {
 export interface Row {
   readonly method: Endpoint['method']
   readonly path: string
-  /** Undefined for both. */
   readonly installation?: InstallationName
   readonly title: string
   readonly endpoint?: Endpoint
-  /** Called before the asker is suspended. */
   readonly send?: (scene: Scene) => Sending | Promise<Sending>
   /** Null skips an actor that makes no difference. */
   readonly answers: Readonly<Record<Actor, Answer | null>>
 }
 
-/** For signed-in users, each with their own items. */
 function forMembers(
   own: Answer,
   { unverified = own, other = null }: { unverified?: Answer; other?: Answer | null } = {},
@@ -93,7 +90,6 @@ function forEverybody(answer: Answer): Row['answers'] {
   return { visitor: answer, unverified: answer, user: answer, other: null, suspended: answer, admin: answer }
 }
 
-/** For administrators, with their own account or others. */
 function forAdministrators(answer: Answer): Row['answers'] {
   return {
     visitor: 'unauthorized',

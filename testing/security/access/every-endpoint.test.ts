@@ -80,7 +80,6 @@ describe.each(DATABASES)('every endpoint, on %s,', (kind) => {
         const answer = await app.inject({ method, url: path, headers: { cookie: `session=${secret}` } })
         const { status, message } = ERRORS.unauthorized
         expect([answer.statusCode, answer.json()]).toEqual([status, { message, code: 'unauthorized' }])
-        // The answer may only clear cookies.
         for (const cookie of answer.cookies)
           expect([cookie.value, cookie.expires?.getTime()]).toEqual(['', 0])
       }

@@ -75,7 +75,6 @@ export async function createAccountServices(kind: DatabaseKind, client = CLIENT)
 
   const outbox = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-  /** Null if the email would no longer be sent. */
   const linkIn = async (template: Mail['template']): Promise<string | null> => {
     const row = (await outbox()).findLast((each) => each.template === template)
     if (row === undefined) throw new Error(`There is no mail ${template}.`)
@@ -159,7 +158,6 @@ export async function createAccountServices(kind: DatabaseKind, client = CLIENT)
       await linkIdentity(database, userId, { email: EMAIL })
     },
 
-    /** Begins to link an identity, and stops at the provider's page. */
     async beginLinking(userId: string): Promise<void> {
       await database.kysely
         .insertInto('identity_requests')

@@ -5,7 +5,6 @@ import { type App, aPerson, type Person } from './person.ts'
 
 export type SiteWithAdmin = Awaited<ReturnType<typeof aSiteWithAdmin>>
 
-/** A production installation with one administrator. Use it with `await using`. */
 export async function aSiteWithAdmin(kind: DatabaseKind) {
   const app: App = await anApp({ kind, settings: { NODE_ENV: 'production' } })
   const boss = await aPerson(app, { isAdmin: true })

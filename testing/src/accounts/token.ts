@@ -5,7 +5,6 @@ import { createApiTokenStorage } from '@wordloom/server/internal/features/api-to
 interface Traits {
   readonly name?: string
   readonly scope?: TokenScope
-  /** Lifetime; below 1 for an expired token. */
   readonly days?: number
 }
 

@@ -34,7 +34,6 @@ export async function withApp(
   return { ...person, recoveryCodes: confirmed.reply().recoveryCodes ?? [], codeIn }
 }
 
-/** Sets up an app directly in the database, without recovery codes. */
 export async function aTwoFactorPerson(
   app: App,
   traits: Parameters<typeof aPerson>[1] = {},

@@ -9,7 +9,6 @@ import { findProgram } from '../postgres/programs.ts'
 const SOURCE = fileURLToPath(new URL('./moved-clock.c', import.meta.url))
 const COMPILER = findProgram('cc') ?? findProgram('gcc')
 
-/** Compiles a library and preloads it. Works only on Linux. */
 export const HAS_CLOCKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_CLOCKS) {
@@ -20,7 +19,6 @@ if (!HAS_CLOCKS) {
 
 interface Clock extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>
-  /** Sets how many milliseconds the clock is ahead; negative for behind. */
   move(milliseconds: number): void
 }
 

@@ -5,7 +5,6 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 type Inject = FastifyInstance['inject']
 
-/** Sends what tests inject over the network, to any instance that the load balancer chooses. */
 export function askBalancer(origin: string): Inject {
   const inject = async (wish: string | InjectOptions) => {
     const options: InjectOptions = typeof wish === 'string' ? { url: wish } : wish
@@ -52,7 +51,6 @@ export function askBalancer(origin: string): Inject {
   return inject as unknown as Inject
 }
 
-/** Like `inject`, returns several cookies as a list and a single one as a text. */
 function withOneCookieAlone(headers: IncomingHttpHeaders): object {
   const [only, ...more] = headers['set-cookie'] ?? []
   return only === undefined || more.length > 0 ? headers : { ...headers, 'set-cookie': only }

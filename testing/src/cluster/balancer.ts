@@ -28,7 +28,6 @@ export interface Balancer extends AsyncDisposable {
   readonly origin: string
   /** URL on which the configuration listens for http; `origin` stands for https. */
   readonly httpOrigin: string
-  /** Lists the instances, one per line. */
   readonly instancesFile: string
   readonly reload: string
 }

@@ -28,15 +28,12 @@ export const CAN_CLUSTER =
 export interface Cluster extends AsyncDisposable {
   readonly origin: string
   readonly instances: number
-  /** The current primary, which changes when the standby is promoted. */
   readonly database: () => PostgresServer
   readonly dataFolders: readonly string[]
   kill(instance: number): Promise<void>
   start(instance: number): Promise<void>
-  /** Runs rolling-restart.sh, as an operator would. */
   restartAll(): Promise<void>
   stopPrimary(): Promise<void>
-  /** Runs promote.sh and point-at.sh, as an operator would. */
   promoteStandby(): Promise<void>
 }
 
@@ -46,7 +43,6 @@ interface Wishes {
   readonly moreServers?: string
 }
 
-/** Three instances behind nginx and PgBouncer, on a PostgreSQL with a synchronous hot standby. */
 export async function aCluster({ settings = {}, moreServers = '' }: Wishes = {}): Promise<Cluster> {
   await using stack = new AsyncDisposableStack()
   const pair = stack.use(await aPostgresPair(PROGRAMS ?? ''))

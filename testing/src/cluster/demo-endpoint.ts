@@ -6,7 +6,6 @@ import { createDemoInbox } from '@wordloom/server/internal/features/mail/demo-in
 
 interface DemoEndpoint {
   readonly administrator: { readonly email: string; readonly password: string }
-  /** The instances store their emails as files there. */
   readonly dataFolders: () => readonly string[]
 }
 

@@ -15,14 +15,12 @@ interface SignUp {
 }
 
 export interface SignUps {
-  /** Users who were told that they have an account and a plan. */
   readonly subscribers: readonly SignUp[]
   stop(): Promise<void>
   standings(): Promise<readonly Subscription[]>
   tellAgain(): Promise<void>
 }
 
-/** Users sign up and subscribe one after another. They and Stripe retry until they get an answer. */
 export function startSignUps(origin: string, stripe: TestStripe): SignUps {
   const subscribers: SignUp[] = []
   const underWay = new Set<Promise<void>>()

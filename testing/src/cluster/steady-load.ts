@@ -29,7 +29,6 @@ interface Member {
 
 export interface SteadyLoad {
   readonly outcomes: readonly Outcome[]
-  /** Keys of lists whose change was never confirmed or refused. */
   readonly doubtful: ReadonlySet<string>
   stop(): Promise<void>
   look(): Promise<ReadonlyMap<string, unknown>>

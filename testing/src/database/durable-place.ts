@@ -8,7 +8,6 @@ import { DURABLE } from './durable-settings.ts'
 
 export interface DurablePlace extends AsyncDisposable {
   readonly settings: DatabaseSettings
-  /** Waits until the database has finished the last requests of dead clients. */
   settle(): Promise<void>
   /** SQLite has no process of its own to crash. */
   crash(): Promise<void>

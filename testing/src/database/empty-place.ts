@@ -2,7 +2,6 @@ import type { DatabaseSettings } from '@wordloom/server/internal/database/databa
 import pg from 'pg'
 import { aPlaceForADatabase, type DatabaseKind } from './database.ts'
 
-/** A place to restore or move a database to. A PostgreSQL there has no tables. */
 export async function anEmptyPlace(
   kind: DatabaseKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {

@@ -52,7 +52,6 @@ async function expectWholeLibrary({ kysely }: Database): Promise<void> {
   expect(keys.filter((row) => row.item_id === 0)).toEqual([])
 }
 
-/** Users must have a session, an audit log entry, and an email sent or waiting. */
 async function expectWholeAccounts({ kysely }: Database, dataFolder: string): Promise<void> {
   const people = kysely.selectFrom('users').where('is_admin', '=', 0)
   const users = await people.select(['id', 'email']).execute()

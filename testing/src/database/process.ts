@@ -9,7 +9,6 @@ const WRITER = fileURLToPath(new URL('./writing-program.ts', import.meta.url))
 
 interface DatabaseProcess {
   readonly pid: number | undefined
-  /** Returns the output line by line: first that the database is open, then each acknowledged id. */
   open(settings: DatabaseSettings): AsyncIterableIterator<string>
   kill(): Promise<void>
 }

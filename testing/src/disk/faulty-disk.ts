@@ -9,7 +9,6 @@ import { findProgram } from '../postgres/programs.ts'
 const SOURCE = fileURLToPath(new URL('./faulty-disk.c', import.meta.url))
 const COMPILER = findProgram('cc') ?? findProgram('gcc')
 
-/** Compiles a library and preloads it. Works only on Linux. */
 export const HAS_FAULTY_DISKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_FAULTY_DISKS) {

@@ -8,7 +8,6 @@ const run = promisify(execFile)
 
 const MEGABYTE = 1024 * 1024
 
-/** Only root on Linux can mount a disk. */
 export const HAS_SMALL_DISKS = process.platform === 'linux' && process.getuid?.() === 0
 
 export async function aSmallDisk(megabytes: number) {

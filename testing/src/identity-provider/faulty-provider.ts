@@ -30,7 +30,6 @@ export async function aKey(kid: string): Promise<Key> {
   return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, use: 'sig' } }
 }
 
-/** A provider that behaves correctly unless a test changes it. */
 export async function aFaultyProvider() {
   const key = await aKey('first')
   const server = createServer()
@@ -69,7 +68,6 @@ export async function aFaultyProvider() {
     keys: [key.publicJwk],
     idToken: () => sign(),
     userInfo: { sub: 'ann' } as JWTPayload,
-    /** Replaces the answers for these paths. */
     instead: new Map<string, Answer>(),
     callback: (changes: Record<string, string> = {}) =>
       new URL(

@@ -5,7 +5,6 @@ import { aBrowser, type Browser } from '../server/browser.ts'
 
 export const PASSWORD = 'seven looms at dusk'
 
-/** A browser signed in to a new account with a password and an unverified address. */
 export async function aNewcomer(app: FastifyInstance, email: string): Promise<Browser> {
   const browser = aBrowser(app)
   const { status } = await browser.call(accounts.signUp, { body: { email, password: PASSWORD } })

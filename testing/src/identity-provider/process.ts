@@ -25,7 +25,6 @@ export interface TestProvider extends AsyncDisposable {
   kill(): Promise<void>
 }
 
-/** A real identity provider in its own process. */
 export async function aProvider(): Promise<TestProvider> {
   const redirect = `${PUBLIC_URL}${IDENTITY_CALLBACK_PATH}`
   const process_ = spawn(process.execPath, [PROGRAM, '--redirect', redirect], {
@@ -51,7 +50,6 @@ export async function aProvider(): Promise<TestProvider> {
   }
 }
 
-/** Signs in at the provider and returns the callback URL. */
 export async function signInAt(location: string, person: Person | 'cancel'): Promise<string> {
   const cookies = new Map<string, string>()
   const visit = async (address: string, body?: URLSearchParams) => {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { aBrowser, type Browser } from '../server/browser.ts'
 import { type Person, PUBLIC_URL, signInAt } from './process.ts'
 
-/** Signs in at the provider and returns the path of the callback, which works once. */
 export async function callbackOf(browser: Browser, person: Person | 'cancel', query = ''): Promise<string> {
   const { headers } = await browser.send('GET', `/api/login${query}`)
   const callback = await signInAt(String(headers.location), person)

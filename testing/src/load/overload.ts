@@ -6,7 +6,6 @@ const TIME_LIMIT_MS = 200
 
 export interface RequestKind {
   readonly name: string
-  /** Percent of all requests. */
   readonly share: number
   readonly text: (number: number) => string
 }

@@ -8,7 +8,6 @@ interface WrittenMail {
   readonly link: URL | null
 }
 
-/** Oldest first. */
 export async function mailFilesIn(...dataFolders: readonly string[]): Promise<readonly WrittenMail[]> {
   const names = await Promise.all(dataFolders.map((dataFolder) => filesIn(join(dataFolder, 'mail'))))
   return Promise.all(names.flat().map(read))

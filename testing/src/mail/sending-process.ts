@@ -5,7 +5,6 @@ import type { SendingOrder } from './sending-program.ts'
 
 const PROGRAM = fileURLToPath(new URL('./sending-program.ts', import.meta.url))
 
-/** Starts a process that sends the mails of a database. */
 export function aSendingProcess(order: SendingOrder): ChildProcess {
   const child = spawn(process.execPath, [PROGRAM], {
     stdio: ['pipe', 'inherit', 'inherit'],

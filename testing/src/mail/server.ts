@@ -23,7 +23,6 @@ interface Behaviour extends Omit<SMTPServerOptions, 'onData'> {
   readonly judge?: (mail: ReceivedMail, before: number) => Verdict | Promise<Verdict>
 }
 
-/** The caller disposes of the server: `await using server = await aMailServer()`. */
 export async function aMailServer({ judge = () => 'take', ...options }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({

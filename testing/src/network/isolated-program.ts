@@ -8,7 +8,6 @@ export interface IsolatedRun {
   readonly statuses: Readonly<Record<string, number>>
   readonly message: string
   readonly longestMs: number
-  /** True if the log tells the operator that mails aren't sent. */
   readonly isNoted: boolean
   readonly exitCode: number | null
 }

@@ -9,7 +9,6 @@ interface SwitchablePort extends AsyncDisposable {
   cut(): void
 }
 
-/** A fixed port that can forward to a different server later. */
 export async function aSwitchablePort(target: Target): Promise<SwitchablePort> {
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {

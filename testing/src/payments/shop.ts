@@ -82,7 +82,6 @@ export async function aShop(kind: DatabaseKind, { timeLimitMs = 5_000 } = {}) {
     row: (userId: string) =>
       database.kysely.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
 
-    /** Simulates a provider that keeps charging after the account is deleted. */
     keepBeyond(subscription: ProviderSubscription): void {
       line.beyond.set(subscription.id, subscription)
     },

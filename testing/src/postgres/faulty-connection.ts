@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from 'node:net'
 
 interface FaultyConnection extends AsyncDisposable {
   readonly url: URL
-  /** Silently drops everything in both directions. */
   dropEverything(): void
   /** Breaks when a transaction with the text commits: the commit arrives, and its answer doesn't. */
   dropAnswerToCommitOf(text: string): void

@@ -40,7 +40,6 @@ export async function aPooler(target: URL, settings = ''): Promise<AsyncDisposab
   }
 }
 
-/** Waits until PgBouncer accepts connections, and returns a function that ends it. */
 export async function startPooler(configuration: string): Promise<() => Promise<void>> {
   const account = await unprivilegedAccount()
   const pooler = spawn(POOLER ?? '', [configuration], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })

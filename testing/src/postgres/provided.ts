@@ -11,5 +11,4 @@ declare module 'vitest' {
 
 export const POSTGRES_SOCKET = inject('postgresSocket')
 
-/** The folder of PostgreSQL's programs, or null if it isn't installed. */
 export const POSTGRES_PROGRAMS = inject('postgresPrograms')

@@ -13,7 +13,6 @@ export const SCRIPT = 'console.log("woven")\n'.repeat(100)
 
 const PACKED = { br: brotliCompressSync(SCRIPT), gz: gzipSync(SCRIPT) }
 
-/** Contains an inline script, a script with data, and a script in its own file. */
 export const HOME = [
   '<script type="module" async="">weave()</script>',
   '<script type="application/ld+json">{"@type":"WebSite"}</script>',
@@ -24,7 +23,6 @@ export const HOME = [
 interface World extends Pick<AppParts, 'isStopping' | 'timeLimits'> {
   readonly kind?: DatabaseKind
   readonly settings?: Readonly<Record<string, string>>
-  /** Another instance whose database this one shares. */
   readonly beside?: TestApp
 }
 

@@ -17,7 +17,6 @@ interface Answer {
 }
 
 interface Reply<Shape extends Endpoint> extends Answer {
-  /** Throws if the request was refused. */
   readonly reply: () => ReplyOf<Shape>
 }
 

@@ -11,7 +11,6 @@ export async function aConnection(app: FastifyInstance): Promise<Socket> {
   return socket.setEncoding('utf8')
 }
 
-/** Null if the server closes the connection. */
 export async function ask(
   app: FastifyInstance,
   text: string,

@@ -17,7 +17,6 @@ const ROOTS = [
 
 const KIND = ROOTS.find(({ root, limit }) => hasLimits(root, limit))
 
-/** Only root on Linux can set limits. */
 export const HAS_MEMORY_LIMITS = KIND !== undefined
 
 if (!HAS_MEMORY_LIMITS) {

@@ -11,7 +11,6 @@ export interface ServerProcess extends AsyncDisposable {
   readonly pid: number
   readonly log: () => string
   readonly isRunning: () => boolean
-  /** Its exit code, or null if it was killed. */
   readonly ended: Promise<number | null>
   kill(): Promise<void>
   stop(): Promise<number | null>

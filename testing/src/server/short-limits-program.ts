@@ -5,8 +5,6 @@ import { toAddress } from '@wordloom/server/internal/config/listening-address'
 import { WEB_ROOT } from '@wordloom/server/internal/web-root'
 import { SHORT_LIMITS } from './short-limits.ts'
 
-/** Runs the server with limits of seconds instead of minutes for slow clients. */
-
 const config = readConfig(process.env)
 const app = await createApp({ config, webRoot: WEB_ROOT, timeLimits: SHORT_LIMITS })
 await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })

@@ -37,7 +37,6 @@ export function bill(
   return invoice
 }
 
-/** `isPresent` means that the customer can confirm the payment now. */
 export function attempt(books: Books, invoice: Stripe.Invoice, card: string, isPresent: boolean): Outcome {
   const intent = get(books.intents, invoice.payments?.data[0]?.payment.payment_intent)
   const outcome = outcomeOf(card, isPresent)

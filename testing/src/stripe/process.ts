@@ -18,7 +18,6 @@ export interface StripeProcess extends AsyncDisposable {
   books(): Promise<StripeBooks>
 }
 
-/** Runs a fake Stripe in a process of its own. */
 export async function aStripeProcess(): Promise<StripeProcess> {
   const child = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')

@@ -23,7 +23,6 @@ export interface StripeRequest {
   readonly path: string
   readonly parameters: Readonly<Record<string, string>>
   readonly idempotencyKey: string | null
-  /** Null if there was no answer. */
   status: number | null
 }
 
@@ -167,7 +166,6 @@ export async function serveStripe(books: Books, keys: Keys) {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    /** Sets the `Date` header of the answers. */
     clock,
     /** Disturbs the next requests, one failure per request; null lets one pass. */
     disturb: (...next: readonly (Disturbance | null)[]) => void disturbances.push(...next),

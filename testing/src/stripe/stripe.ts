@@ -70,13 +70,11 @@ export async function aStripe() {
     sign: (event: object, { secrets = [WEBHOOK_SECRET], at = now() } = {}) => sign(event, secrets, at),
     signText: (text: string) => signatureOf(text, [WEBHOOK_SECRET]),
     deliver,
-    /** Sends all later events to a webhook. Events that can't be delivered are lost. */
     deliverTo(to: string): void {
       books.onEvent.add((event) => {
         deliveries.push(deliver(to, event).catch(() => 0))
       })
     },
-    /** Statuses of all automatic deliveries; 0 for a failed one. */
     delivered: (): Promise<readonly number[]> => Promise.all(deliveries),
 
     [Symbol.asyncDispose]: () => server.close(),
@@ -130,7 +128,6 @@ function moneyAt(books: Books) {
     return charge
   }
   return {
-    /** Refunds an amount, or all that is left. */
     refund(invoiceId: string, amount?: number): void {
       const charge = chargeOf(invoiceId)
       const refund = aRefund(now(), charge, amount ?? charge.amount - charge.amount_refunded)

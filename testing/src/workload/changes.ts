@@ -19,7 +19,6 @@ export interface Change {
   readonly body?: object
   readonly key?: string
   readonly isDone: (seen: Holdings) => boolean
-  /** Applies the change to the expected holdings. `id` is the id of the new item. */
   readonly apply: (holdings: Holdings, id: number) => void
   readonly makes?: string
 }

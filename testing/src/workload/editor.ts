@@ -11,9 +11,7 @@ interface Whereabouts {
   readonly email: string
   readonly password: string
   readonly ledgerFile: string
-  /** True if it also saves results of a million combinations. */
   readonly withLargeResults?: boolean
-  /** More statuses after which the change may or may not exist. */
   readonly doubted?: readonly number[]
 }
 
@@ -38,7 +36,6 @@ export async function anEditor(whereabouts: Whereabouts): Promise<Editor> {
   const ledger = aLedger(ledgerFile)
   const holdings: Holdings = new Map()
   const known: Known = new Map()
-  /** Sent but not answered. */
   let doubtful: Change[] = []
 
   const settle = (change: Change, id: number) => {
@@ -47,7 +44,6 @@ export async function anEditor(whereabouts: Whereabouts): Promise<Editor> {
     for (const key of ledger.keys()) if (!holdings.has(key)) ledger.strike(key)
   }
 
-  /** Returns whether the server is still there. */
   async function attempt(server: Visitor, change: Change): Promise<boolean> {
     const { endpoint, query = '', params = {}, body, key } = change
     const headers = key === undefined ? {} : { 'idempotency-key': key }

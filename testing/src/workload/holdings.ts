@@ -6,7 +6,6 @@ export interface Item {
   readonly id: number
   /** Unique, and changes with the content. */
   readonly name: string
-  /** SHA-256 of the content. */
   readonly content: string
   readonly folderId: number | null
   readonly projectId: number | null

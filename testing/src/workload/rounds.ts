@@ -7,7 +7,6 @@ const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 10)
 
 export const IS_LONG_RUN = ROUNDS > IN_CI
 
-/** Rounds of a fault that has `inCi` of them in CI. */
 export function roundsOf(inCi: number): number {
   return Math.max(1, Math.round((inCi * ROUNDS) / IN_CI))
 }

@@ -4,7 +4,6 @@ import { Writable } from 'node:stream'
 import { LibraryError } from '../library-error.ts'
 import { LOGIN_TEXTS as T } from './texts.ts'
 
-/** @throws {LibraryError} if the line is empty or missing */
 export async function askToken(address: string): Promise<string> {
   const { stdin, stderr } = process
   const isTerminal = stdin.isTTY === true

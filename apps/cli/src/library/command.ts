@@ -34,7 +34,6 @@ const OPTIONS = {
   output: { type: 'string' },
 } as const
 
-/** @throws {UsageError} */
 export function parseLibraryCommand(name: string, args: readonly string[]): LibraryCommand {
   const kind = KINDS.find((known) => known === name)
   if (kind === undefined) throw new UsageError(COMMAND_TEXTS.unknown(name))

@@ -7,7 +7,6 @@ import { forgetCredentials, keepCredentials, readKept } from './credentials.ts'
 import { createServer } from './server.ts'
 import { ADDRESS_TEXTS, LOGIN_TEXTS as T } from './texts.ts'
 
-/** Stores the token only after the server has accepted it. */
 export async function login(given: string | undefined): Promise<void> {
   const named = given ?? process.env['WORDLOOM_ADDRESS'] ?? readKept()?.address
   if (named === undefined) throw new LibraryError(ADDRESS_TEXTS.none)

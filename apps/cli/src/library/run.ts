@@ -6,7 +6,6 @@ import { pull } from './pull.ts'
 import { push } from './push.ts'
 import { createServer } from './server.ts'
 
-/** @throws {LibraryError | WordFileError | OutputError} */
 export async function runLibraryCommand(command: LibraryCommand): Promise<void> {
   switch (command.kind) {
     case 'login':

@@ -36,7 +36,6 @@ export function createServer({ address, token }: Credentials) {
   return {
     address,
 
-    /** @throws {LibraryError} */
     async call<Shape extends Endpoint>(
       endpoint: Shape,
       sending: Sending<Shape> = {},
@@ -107,7 +106,6 @@ export function createServer({ address, token }: Credentials) {
 /** The reply was lost, so the request may or may not have succeeded. */
 class Lost {}
 
-/** @throws the error, unless the request is safe to repeat */
 function toLost({ method }: Endpoint, { key }: { readonly key?: string }, error: unknown): Lost {
   const isSafe = method === 'GET' || key !== undefined
   if (isSafe && error instanceof LibraryError && isPassing(error.cause)) return new Lost()

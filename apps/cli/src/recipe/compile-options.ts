@@ -10,7 +10,6 @@ import { UsageError } from '../usage-error.ts'
 import type { LengthOption, RecipeOptions } from './recipe-options.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
 
-/** @throws {UsageError} that names the option, if the recipe can't be used or keeps no row. */
 export function compileOptions(recipe: Recipe, options: RecipeOptions): CompiledRecipe {
   const compiled = explain(recipe, options)
   const [unknown] = compiled.unknownWords

@@ -63,7 +63,6 @@ type Values = {
   readonly [Name in keyof typeof RECIPE_OPTIONS]?: string | boolean | (string | boolean)[] | undefined
 }
 
-/** @throws {UsageError} */
 export function toRecipeOptions(values: Values): RecipeOptions {
   const sample = textOf(values.sample)
   const seed = textOf(values.seed)

@@ -47,7 +47,6 @@ export function aMachine() {
     wordloom: (args: readonly string[], input = '', settings: Readonly<Record<string, string>> = {}) =>
       run([process.execPath, BIN, ...args], input, settings),
 
-    /** Types on a pseudo-terminal once the prompt appears. Returns everything the terminal showed. */
     async onTerminal(args: readonly string[], prompt: string, typed: string): Promise<string> {
       const command = [process.execPath, BIN, ...args].join(' ')
       const terminal = spawn('script', ['-qfec', command, '/dev/null'], {

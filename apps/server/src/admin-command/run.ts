@@ -67,6 +67,7 @@ async function* toLines(users: AsyncIterable<User>): AsyncGenerator<string> {
   for await (const user of users) yield `${toLine(user)}\n`
 }
 
+/** @example toLine(ann) // '0199…\tann@example.org\tadministrator\tverified\tactive\tfree\t2026-01-15' */
 function toLine(user: User): string {
   return [
     user.id,

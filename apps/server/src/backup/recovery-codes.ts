@@ -34,6 +34,7 @@ export async function readCodesLeft(kysely: Kysely<Tables>, since: Date): Promis
   return left
 }
 
+/** Used codes stay used after a restore, and unused ones stay valid. */
 export function statementsForCodes(left: readonly CodesLeft[]): readonly string[] {
   return left.flatMap(({ userId, codes }) => [
     `delete from recovery_codes where user_id = ${literal(userId)}`,

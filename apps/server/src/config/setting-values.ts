@@ -9,7 +9,6 @@ export class SettingError extends Error {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-
 export function toWholeNumber(text: string, least: number, most: number): number | null {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
   return value >= least && value <= most ? value : null

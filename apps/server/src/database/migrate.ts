@@ -14,6 +14,7 @@ interface MigratedDatabase {
   lock(transaction: Transaction<SchemaVersion>): Promise<void>
 }
 
+/** If several processes call it at the same time, one does the work. */
 export async function migrate(database: MigratedDatabase, migrations: readonly Migration[]): Promise<void> {
   while (await takeStep(database, migrations));
 }

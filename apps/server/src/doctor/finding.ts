@@ -24,6 +24,7 @@ export function problem(subject: string, found: string, advice: string): Finding
   return { subject, level: 'problem', found, advice }
 }
 
+/** Node puts the reason of some errors only in their cause or code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, cause } = error

@@ -33,6 +33,7 @@ export interface Holding {
 }
 
 interface HoldingParts {
+  /** The account id, or the network if nobody is signed in. */
   readonly holder: () => string
   readonly delivered: () => number
 }

@@ -19,7 +19,6 @@ export interface Person {
 
 export interface Crowd {
   readonly people: readonly Person[]
-  /** Users who sign in repeatedly, which ends their oldest sessions. */
   readonly returning: readonly string[]
   readonly administrator: string
 }

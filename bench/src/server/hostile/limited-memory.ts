@@ -53,7 +53,6 @@ async function prepare(place: Place) {
   return { attackers, bystander: await join(product.address, 'other@example.org') }
 }
 
-/** Saves a recipe and one other item. Later accounts reuse the sizes that earlier ones could save. */
 async function prepareAttacker(address: string, earlier: readonly Attacker[]): Promise<Attacker> {
   const number = earlier.length
   const headers = await join(address, `attacker-${number}@example.org`)

@@ -26,7 +26,6 @@ export interface MemoryLimit extends AsyncDisposable {
   peakMegabytes(): number
 }
 
-/** Returns null unless it runs as root on Linux. */
 export function createMemoryLimit(megabytes: number): MemoryLimit | null {
   for (const { root, limit, peak, events } of KINDS) {
     const group = join(root, `wordloom-bench-${randomUUID()}`)

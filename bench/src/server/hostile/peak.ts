@@ -19,7 +19,6 @@ export function watchPeak({ process: server }: Product): Disposable & { readonly
   }
 }
 
-/** In megabytes; 0 if the process has ended. */
 function readPeak(pid = 0): number {
   try {
     return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

@@ -17,7 +17,6 @@ const FACTORS = [1, 2, 10]
 /** Enough connections to keep the server busy. More would only delay the replies. */
 const AT_ONCE = [16, 64]
 const PEAK_SECONDS = 4
-/** As many connections as a proxy would keep open. */
 const LINES = 512
 /** A generator later than this would only measure itself, because it shares the machine with the server. */
 const LATEST_MS = 50

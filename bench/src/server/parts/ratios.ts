@@ -29,7 +29,6 @@ const COLUMNS = [
   'at most',
 ]
 
-/** Measures the cost of each request compared with the first one, `hello`. */
 export const ratios: Part = {
   name: 'ratios',
   async measure({ openPlace }) {

@@ -8,7 +8,6 @@ const CALM_MS = 2000
 const SLOW_MS = 100
 const TIME_LIMIT_MS = 30_000
 
-/** Returns the milliseconds until the last refused or slow reply. */
 export async function measureRecovery(address: string, call: Call): Promise<number> {
   const started = performance.now()
   let calmSince = started

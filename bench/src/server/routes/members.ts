@@ -9,7 +9,6 @@ export function signInOf(email: string) {
   return { path: '/api/auth/login', method: 'POST', body: toCredentials(email) } as const
 }
 
-/** Returns the session cookie. */
 export function signUp(address: string, email: string): Promise<string> {
   const headers = { 'x-forwarded-for': networkOf(email) }
   const call = { path: '/api/auth/signup', method: 'POST', headers, body: toCredentials(email) } as const

@@ -18,7 +18,6 @@ export type AccountDetails = Readonly<z.infer<typeof AccountDetails>>
 
 const LinkToken = z.string({ error: "The link isn't whole. Please open it again from the email." })
 
-/** Absent if the account has no password. */
 const CurrentPassword = z.optional(GivenPassword)
 
 export const accounts = {

@@ -57,7 +57,6 @@ export const apiTokens = {
       days: z
         .int(API_TOKEN_MESSAGES.life)
         .check(z.minimum(1, API_TOKEN_MESSAGES.life), z.maximum(MAX_TOKEN_DAYS, API_TOKEN_MESSAGES.life)),
-      /** Absent if the account has no password. */
       currentPassword: z.optional(GivenPassword),
     }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,

@@ -19,7 +19,6 @@ export const SECOND_STEP_MINUTES = 10
 
 export const MAX_PASSKEYS = 20
 
-/** Absent if the account has no password. */
 const CurrentPassword = z.optional(GivenPassword)
 
 /** Six digits; white space is ignored. */

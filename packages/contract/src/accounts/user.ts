@@ -11,7 +11,6 @@ export const User = z.strictObject({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   email: z.string(),
-  /** 1 if the address is verified. */
   emailVerified: z.union([z.literal(0), z.literal(1)]),
   emailVerificationSentAt: z.nullable(Moment),
   isSuspended: z.boolean(),

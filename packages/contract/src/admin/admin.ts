@@ -18,7 +18,6 @@ const Cursor = z.string().check(z.regex(/^[\w.~-]{1,100}$/))
 export const UserPage = z.strictObject({
   users: z.array(User),
   total: z.int(),
-  /** The cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),
 })
 export type UserPage = Readonly<z.infer<typeof UserPage>>

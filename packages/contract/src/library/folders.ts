@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf } from './item-fields.ts'
 
-/** Their names, by their value in the API. */
 export const FOLDER_COLOR_NAMES = {
   '#3b82f6': 'Blue',
   '#ef4444': 'Red',

@@ -27,7 +27,6 @@ const UNREADABLE = /[\p{Cc}\p{Cs}]/u
 
 export const UNREADABLE_IN_LINES = /[\p{Cs}]|(?![\t\r\n])\p{Cc}/u
 
-/** @param missing - the message if the title contains no visible character. */
 export function titleOf(missing: string) {
   return z.string({ error: missing }).check(
     z.trim(),

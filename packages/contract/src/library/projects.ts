@@ -23,7 +23,6 @@ export const ProjectColumn = z.strictObject({
   name: z.optional(ColumnName),
   /** The text as typed, one word per line. */
   words: ColumnText,
-  /** The saved lists inserted into this column. */
   selectedListIds: z.optional(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(1000))),
 })
 export type ProjectColumn = Readonly<z.infer<typeof ProjectColumn>>

@@ -73,7 +73,6 @@ export const ColumnName = z
 /** The possible delimiters of a single line, in any order. */
 const DELIMITERS = [',', ';', '\t', '|', '  ']
 
-/** Estimates the number of words from the delimiters. */
 function hasRoomForWords(text: string): boolean {
   const delimiters = text.includes('\n') ? ['\n'] : DELIMITERS
   return delimiters.every((delimiter) => hasRoomFor(text, delimiter))

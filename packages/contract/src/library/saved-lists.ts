@@ -36,11 +36,9 @@ export type SavedList = Readonly<z.infer<typeof SavedList>>
 
 export const SavedListReply = z.union([SavedList, SavedListSummary])
 
-/** A list with words that match a search. */
 export const WordHit = z.strictObject({
   id: ItemId,
   count: z.int(),
-  /** The first matching words, shortened. */
   words: z.array(z.string()),
 })
 export type WordHit = Readonly<z.infer<typeof WordHit>>

@@ -33,7 +33,6 @@ const head = {
   separator: z.string(),
   /** `nothing`, `quotes`, `brackets`, or a prefix and a suffix joined by a pipe. */
   wrap: z.string(),
-  /** True if the result can be opened in the generator. */
   hasRecipe: z.boolean(),
   /** Increases with each change of the name, the description or the combinations. */
   version: z.int(),

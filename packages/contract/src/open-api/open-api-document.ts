@@ -50,7 +50,6 @@ export interface OpenApiParameter {
 export interface OpenApiResponse {
   readonly description: string
   readonly headers?: Readonly<Record<string, OpenApiHeader>>
-  /** Keyed by media type. Without it, there is no body. */
   readonly content?: Readonly<Record<string, OpenApiMedia>>
 }
 

@@ -23,7 +23,6 @@ export const GUIDE_PATHS = [
 ] as const
 export type GuidePath = (typeof GUIDE_PATHS)[number]
 
-/** Pages in the sitemap. */
 export const INDEXED_PATHS = [
   '/',
   '/about',

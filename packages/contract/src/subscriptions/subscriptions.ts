@@ -33,7 +33,6 @@ export const Payment = z.strictObject({
   at: Moment,
   /** In the smallest unit of the currency, such as cents. */
   amount: z.int(),
-  /** The part of `amount` that was refunded. */
   refunded: z.int(),
   /** ISO 4217, in lower case. */
   currency: z.string(),
@@ -43,7 +42,6 @@ export const Payment = z.strictObject({
 export type Payment = Readonly<z.infer<typeof Payment>>
 
 export const PaymentSecret = z.strictObject({
-  /** Null if nothing is due now. */
   clientSecret: z.nullable(z.string()),
 })
 export type PaymentSecret = Readonly<z.infer<typeof PaymentSecret>>

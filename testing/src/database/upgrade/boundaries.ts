@@ -1,6 +1,5 @@
 import type { Migration } from '@wordloom/server/internal/database/migrations/migration'
 
-/** Calls `onBoundary` before, between and after the statements of each migration. */
 export function withBoundaries(
   migrations: readonly Migration[],
   onBoundary: (number: number) => void,

@@ -43,7 +43,6 @@ export async function insert(database: Database, table: string, values: Row): Pr
   await sql`insert into ${sql.table(table)} (${names}) values (${list})`.execute(database.kysely)
 }
 
-/** Null if every row that it could refer to is taken. */
 async function aRow(
   database: Database,
   { name, columns, references }: Table,

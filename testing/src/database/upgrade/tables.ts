@@ -7,7 +7,6 @@ export interface Column {
   readonly name: string
   readonly isText: boolean
   readonly isNullable: boolean
-  /** The database generates the value. */
   readonly isGiven: boolean
 }
 

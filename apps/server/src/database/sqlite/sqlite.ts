@@ -37,6 +37,7 @@ const NOW = sql<number>`cast(round(unixepoch('now', 'subsec') * 1000) as integer
 /** For a process beside the server: the server looks after the disk. */
 const NO_RESERVE: DiskRoom = { hasRoom: () => true, giveUpReserve: () => false, close: async () => {} }
 
+/** For short work while another process has the database open. Never migrates it. */
 export async function openSqliteBeside(
   dataFolder: string,
   log: DatabaseLog,

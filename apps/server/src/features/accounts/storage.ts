@@ -151,6 +151,7 @@ export function createAccountStorage(database: Database) {
       await transaction.deleteFrom('identity_owners').where('owner_id', '=', userId).execute()
     },
 
+    /** Also deletes emails that couldn't be sent. Everything else goes with the user's row. */
     async remove(transaction: Transaction, { id, email }: User): Promise<void> {
       await endIdentityRequests(transaction, id)
       await transaction

@@ -83,6 +83,7 @@ export function createFolderStorage(database: Database) {
       return row === undefined ? null : toFolder(row)
     },
 
+    /** Its lists remember the folder, so that `restore` can bring them back. */
     remove: (transaction: Transaction, userId: string, id: number): Promise<void> =>
       countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], async () => {
         await transaction

@@ -2,6 +2,7 @@ import type { Client } from '../../ports/client.ts'
 import { perAccount, perNetwork, type RateLimitUse } from '../../ports/rate-limits.ts'
 
 export const limits = {
+  /** Counted together with sign-ins by password. */
   signIn: (client: Client) => perNetwork('signInPerNetwork', client),
   question: (client: Client) => perNetwork('passkeyPerNetwork', client),
 

@@ -37,6 +37,7 @@ export interface PaymentProvider {
   /** Fails with `not_found` for an unknown customer. A repeated key begins no second subscription. */
   begin(order: { customerId: string; plan: PaidPlan; key: string }): Promise<PaymentUnderWay>
   resumePayment(subscriptionId: string): Promise<PaymentUnderWay>
+  /** Changes the plan. A higher price takes effect once the difference is paid. */
   change(order: { subscriptionId: string; plan: PaidPlan; key: string }): Promise<PaymentUnderWay>
   setEndsAtPeriodEnd(subscriptionId: string, endsAtPeriodEnd: boolean): Promise<ProviderSubscription>
   endNow(subscriptionId: string): Promise<void>

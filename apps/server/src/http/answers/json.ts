@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { heldByCurrent } from '../../memory/held-memory.ts'
 import { linesInBlocks, sizeOf, type Text, textOf } from '../../memory/text.ts'
 
+/** None of the pieces is empty. */
 export type Pieces = AsyncIterable<string> | Iterable<string>
 
 /** In characters or bytes. Records up to this length are one piece. */

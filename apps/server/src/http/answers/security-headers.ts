@@ -64,6 +64,7 @@ export function documentPolicy({ isSecure, scripts = [], guest }: PolicySettings
   return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
+/** Overrides the headers of every answer. Undefined removes one. */
 export function documentHeaders(settings: PolicySettings): Readonly<Record<string, string | undefined>> {
   const policy = { 'content-security-policy': documentPolicy(settings) }
   if (settings.guest !== 'stripe') return policy

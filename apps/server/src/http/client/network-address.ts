@@ -14,6 +14,7 @@ interface Asked {
   readonly ip: string | undefined
 }
 
+/** Returns the last valid address, or an empty text if the connection is gone. */
 export function addressOf({ ips, ip }: Asked): string {
   const addresses = (ips ?? [ip]).map((text) => toAddress(text ?? ''))
   return addresses.findLast((address) => address !== null) ?? ''

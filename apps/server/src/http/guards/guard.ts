@@ -113,6 +113,7 @@ function isOwn(source: string, request: FastifyRequest, origin: string | null): 
   return origin === null ? url.host === request.host : url.origin === origin
 }
 
+/** Ignores other credentials, which may be meant for a proxy. */
 export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   return BEARER.exec(authorization)?.[1]?.trim() ?? null
 }

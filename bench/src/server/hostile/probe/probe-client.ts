@@ -59,7 +59,6 @@ function askSteadily(call: Call, everyMs: number) {
   }
 
   return {
-    /** Returns the times since the last call, after all requests due by `moment` are answered. */
     async take(moment: number): Promise<readonly number[]> {
       while (due <= moment) await delay(everyMs)
       const taken = times.sort((a, b) => a - b)

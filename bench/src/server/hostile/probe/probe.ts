@@ -68,7 +68,6 @@ function toSpan(times: readonly number[]): string {
   return [0.5, 0.99, 1].map((share) => toMs(at(times, share))).join(' / ')
 }
 
-/** `∞` means a refused or broken request; `–` means no request. */
 export function toMs(milliseconds: number): string {
   if (Number.isNaN(milliseconds)) return '–'
   if (milliseconds === Number.POSITIVE_INFINITY) return '∞'

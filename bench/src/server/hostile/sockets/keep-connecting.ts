@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const PAUSE_MS = 1000
 
-/** Reconnects after each close until stopped. Returns the number of connections. */
 export async function keepConnecting(
   { hostname, port }: URL,
   stop: AbortSignal,

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 const TIME_LIMIT_MS = 1000
 
 interface Unread {
-  /** Reads the status of the reply (0 if there is none) and closes the connection. */
   end(): Promise<number>
 }
 

@@ -132,6 +132,7 @@ export function createOperator(parts: OperatorParts) {
     return (await find(user.id)).user
   }
 
+  /** `hasOtherAdministrator` locks all administrators before the account, like every other caller. */
   function changeKeepingAnAdministrator(name: string, work: Parameters<typeof change>[1]): Promise<User> {
     return change(name, work, storage.hasOtherAdministrator)
   }
