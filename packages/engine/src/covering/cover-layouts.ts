@@ -13,7 +13,7 @@ interface CoveringOptions {
 }
 
 /**
- * Covers each layout by itself: words meet in every pattern, and with and without each optional column.
+ * Covers each layout on its own, so that words meet in every pattern, both with and without each optional column.
  *
  * @throws {RecipeError} if there are more than `MOST_TUPLES`.
  */

@@ -92,8 +92,9 @@ export class Tuples {
   }
 
   /**
-   * Rates each item that a factor can add to a row: by the number of open tuples that it would cover, then by the number
-   * of its open tuples; -1 if it would make an impossible tuple. Returns the number of steps that this took.
+   * Rates each item that a factor can add to a row. The item that would cover the most open tuples rates highest.
+   * Among equals, it is the one that has the most open tuples in all. An item that would make an impossible tuple gets
+   * -1. Returns the number of steps that this took.
    */
   rate(row: Int32Array, factor: number, ratings: Float64Array): number {
     const open = this.#openByItem[factor] ?? NO_ITEMS

@@ -1,3 +1,4 @@
+import { countWhile } from '../count-while.ts'
 import { utf8Length } from '../utf8.ts'
 import { WIDE_RANGES } from './wide-ranges.ts'
 
@@ -53,12 +54,6 @@ const [[FIRST_WIDE] = [0]] = WIDE_RANGES
 
 function isWide(point: number): boolean {
   if (point < FIRST_WIDE) return false
-  let low = 0
-  let high = WIDE_RANGES.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if ((WIDE_RANGES[middle]?.[0] ?? 0) <= point) low = middle
-    else high = middle - 1
-  }
-  return point <= (WIDE_RANGES[low]?.[1] ?? 0)
+  const begun = countWhile(WIDE_RANGES.length, (i) => (WIDE_RANGES[i]?.[0] ?? 0) <= point)
+  return point <= (WIDE_RANGES[begun - 1]?.[1] ?? 0)
 }

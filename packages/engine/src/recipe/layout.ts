@@ -80,14 +80,38 @@ export function rowCount({ below }: Layout): bigint {
   return below[0] ?? 1n
 }
 
-export function toItems({ factors, below }: Layout, position: bigint): number[] {
+export function toItems(layout: Layout, position: bigint): number[] {
+  const items = new Int32Array(layout.factors.length)
+  setItems(layout, position, items)
+  return [...items]
+}
+
+/** Sets the items of the row at a position. */
+export function setItems({ factors, below }: Layout, position: bigint, items: Int32Array): void {
   let rest = position
-  return factors.map((_, f) => {
-    const height = below[f + 1] ?? 1n
-    const item = Number(rest / height)
+  let factor = 0
+  for (; rest > Number.MAX_SAFE_INTEGER; factor++) {
+    const height = below[factor + 1] ?? 1n
+    items[factor] = Number(rest / height)
     rest %= height
-    return item
-  })
+  }
+  setItemsAt({ factors }, Number(rest), items, factor)
+}
+
+/** Like `setItems`, for a position that a number can hold, from a factor on. */
+export function setItemsAt(
+  { factors }: Pick<Layout, 'factors'>,
+  position: number,
+  items: Int32Array,
+  first = 0,
+): void {
+  let rest = position
+  for (let f = factors.length - 1; f >= first; f--) {
+    const count = factors[f]?.count ?? 1
+    const above = Math.floor(rest / count)
+    items[f] = rest - above * count
+    rest = above
+  }
 }
 
 export function toPosition({ below }: Layout, items: ArrayLike<number>): bigint {

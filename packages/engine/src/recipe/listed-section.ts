@@ -1,3 +1,4 @@
+import { countWhile } from '../count-while.ts'
 import type { Layout } from './layout.ts'
 import type { RowSection } from './section.ts'
 
@@ -11,7 +12,7 @@ export function createListedSection(layout: Layout, { size, items: rows }: Liste
     counted: null,
     itemsAt: (rank) => [...rows.subarray(Number(rank) * width, (Number(rank) + 1) * width)],
     find(items) {
-      const rank = firstAtLeast(rows, size, items)
+      const rank = countWhile(size, (row) => compareRow(rows, row, items) < 0)
       return { rank: BigInt(rank), isKept: rank < size && compareRow(rows, rank, items) === 0 }
     },
     walk(rank) {
@@ -41,17 +42,6 @@ export function createListedSection(layout: Layout, { size, items: rows }: Liste
 export interface ListedRows {
   readonly size: number
   readonly items: Int32Array
-}
-
-function firstAtLeast(rows: Int32Array, size: number, items: readonly number[]): number {
-  let low = 0
-  let high = size
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compareRow(rows, middle, items) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function compareRow(rows: Int32Array, rank: number, items: readonly number[]): number {

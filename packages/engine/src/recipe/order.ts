@@ -1,3 +1,4 @@
+import { countWhile } from '../count-while.ts'
 import { createNumberShuffle, createShuffle } from '../order/shuffle.ts'
 import { RecipeError } from './recipe-error.ts'
 import type { RowOrder } from './rows-in-order.ts'
@@ -63,14 +64,8 @@ function sampleRows(size: bigint, { count, seed }: NonNullable<Order['sample']>)
     indexAt: (place) => indexes[Number(place)] ?? 0n,
     numberAt: isSmall(size) ? (place) => Number(indexes[place] ?? 0n) : null,
     placeOf(index) {
-      let low = 0
-      let high = count
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if ((indexes[middle] ?? 0n) < index) low = middle + 1
-        else high = middle
-      }
-      return indexes[low] === index ? BigInt(low) : null
+      const place = countWhile(count, (i) => (indexes[i] ?? 0n) < index)
+      return indexes[place] === index ? BigInt(place) : null
     },
   }
 }

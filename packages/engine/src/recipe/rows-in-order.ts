@@ -1,6 +1,5 @@
 import type { EncodedRow } from './encoded-row.ts'
-import type { Layout } from './layout.ts'
-import { setItemsAt } from './plain-section.ts'
+import { type Layout, setItemsAt } from './layout.ts'
 import { RowBuffer } from './row-buffer.ts'
 import type { RowSection } from './section.ts'
 

@@ -1,3 +1,4 @@
+import { countWhile } from '../count-while.ts'
 import { toPosition } from './layout.ts'
 import type { RowSection, RowWalk } from './section.ts'
 
@@ -65,16 +66,4 @@ function isAt(items: Int32Array, row: readonly number[] | undefined): boolean {
   if (row === undefined) return false
   for (let factor = items.length - 1; factor >= 0; factor--) if (items[factor] !== row[factor]) return false
   return true
-}
-
-/** The number of indexes from 0 for which a test holds that holds up to some index and not after it. */
-function countWhile(length: number, holds: (index: number) => boolean): number {
-  let low = 0
-  let high = length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (holds(middle)) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -106,7 +106,7 @@ describe('rows counted under rules', () => {
     )
   })
 
-  it('are none if the texts that all rows share are too long', () => {
+  it('count as zero if the texts that all rows share are too long', () => {
     const space = createCostSpace([{ least: 0, most: 3 }])
     if (space === null) throw new Error('One bound can be packed.')
     const factor = { kinds: Int32Array.of(0), kindCount: 1, costs: Float64Array.of(0) }

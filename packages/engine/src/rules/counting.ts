@@ -1,3 +1,4 @@
+import { countWhile } from '../count-while.ts'
 import { bitCount, type Conflict, findClusters, indexByFirst, indexByKind } from './clusters.ts'
 import { type CostSpace, TOO_LONG } from './cost-space.ts'
 import { createFreeCounts } from './free-counts.ts'
@@ -208,7 +209,7 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
     },
     find(state, rank) {
       const { sizes, ends } = sumsOf(state)
-      const block = lastAtMost(ends, rank)
+      const block = countWhile(ends.length, (i) => (ends[i] ?? 0n) <= rank) - 1
       let rest = rank - (ends[block] ?? 0n)
       for (let item = block * BLOCK; ; item++) {
         const below = sizes[classOf(state, item)] ?? 0n
@@ -231,16 +232,4 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
         return Array.from(ofItem, (c) => rows[c] ?? 0n)
       }),
   }
-}
-
-/** The last index whose value is at most `value`, in an ascending list that begins with 0. */
-function lastAtMost(list: readonly bigint[], value: bigint): number {
-  let low = 0
-  let high = list.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if ((list[middle] ?? 0n) <= value) low = middle
-    else high = middle - 1
-  }
-  return low
 }
