@@ -88,6 +88,13 @@ export {
   WRAP_CHOICES,
   type WrapChoice,
 } from './library/combining.ts'
+export {
+  type SettingPlace,
+  toEngineRecipe,
+  toSettingPlace,
+  type WordReading,
+  wordReading,
+} from './library/engine-recipe.ts'
 export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
 export {
   DEFAULT_FOLDER_COLOR,
@@ -116,6 +123,7 @@ export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } fr
 export {
   ColumnText,
   type JsonText,
+  RECIPE_VERSION,
   Recipe,
   SavedWrap,
   type SentRecipe,
@@ -123,6 +131,15 @@ export {
   toSentRecipe,
   WrapText,
 } from './library/recipe.ts'
+export {
+  activeRules,
+  LENGTH_UNITS,
+  type LengthUnit,
+  MAX_SAMPLE_ROWS,
+  type RowOrder,
+  type RowRule,
+  RowSettings,
+} from './library/row-settings.ts'
 export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './library/saved-lists.ts'
 export {
   CombinationCount,

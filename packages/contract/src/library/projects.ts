@@ -13,6 +13,7 @@ import {
   TOO_MUCH_TEXT,
   WrapText,
 } from './recipe.ts'
+import { leaveOutTexts, RowSettings } from './row-settings.ts'
 import { SavedList, SavedListReply, SavedListSummary, Words } from './saved-lists.ts'
 import { resultDraft, SavedResult, SavedResultReply, SavedResultSummary } from './saved-results.ts'
 
@@ -43,6 +44,14 @@ const SentColumns = z.pipe(
   z.transform((columns): SentColumns => ({ json: JSON.stringify(columns), count: columns.length })),
 )
 
+/** An empty object removes the settings. */
+const SentRows = z.pipe(
+  RowSettings.check(z.refine((rows) => haveRoomForText(leaveOutTexts(rows)), TOO_MUCH_TEXT)),
+  z.transform((rows): JsonText | null =>
+    Object.keys(rows).length === 0 ? null : { json: JSON.stringify(rows) },
+  ),
+)
+
 const state = {
   columns: ProjectColumns,
   separator: z.enum(SEPARATOR_CHOICES),
@@ -53,6 +62,8 @@ const state = {
   customPrefix: WrapText,
   customSuffix: WrapText,
   unique: z.boolean(),
+  /** Patterns, rules, order and fields. Missing if none is set. */
+  rows: z.optional(RowSettings),
 }
 
 const sentState = {
@@ -64,6 +75,7 @@ const sentState = {
   customPrefix: z.optional(state.customPrefix),
   customSuffix: z.optional(state.customSuffix),
   unique: z.optional(state.unique),
+  rows: z.optional(SentRows),
 }
 
 const head = {

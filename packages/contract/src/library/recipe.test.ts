@@ -35,6 +35,53 @@ describe('a recipe', () => {
   })
 })
 
+describe('the row settings of a recipe', () => {
+  const recipe = (parts: object) => ({ columns: ['a', 'b'], ...OPTIONS, ...parts })
+  const withRows = (rows: unknown) => recipe({ version: 2, rows })
+
+  it('stay exactly as they are sent', () => {
+    const rows = {
+      links: [[0, 1]],
+      optional: [0],
+      patterns: ['{1} in {2}'],
+      rules: [
+        { kind: 'length', unit: 'width', most: 30 },
+        { kind: 'no-word-twice', isOff: true },
+        { kind: 'condition', text: '[1] <> "a"' },
+        { kind: 'leave-out', texts: 'a b\n' },
+      ],
+      order: { shuffle: '7', sample: { count: 500, seed: '' } },
+      fields: [{ name: 'Slug', template: '{text|slug}' }],
+    }
+    expect(z.parse(Recipe, withRows(rows)).rows).toEqual(rows)
+  })
+
+  it('need the version that has them, and no newer one', () => {
+    expect(problemsOf(Recipe, recipe({}))).toEqual([])
+    expect(problemsOf(Recipe, recipe({ rows: {} }))).toEqual([
+      'A recipe with row settings needs "version": 2',
+    ])
+    expect(problemsOf(Recipe, recipe({ version: 3, rows: {} }))).toEqual([
+      'This recipe was made by a newer version of Wordloom',
+    ])
+  })
+
+  it('are bounded, and say what is too much', () => {
+    const problems = (rows: unknown) => problemsOf(Recipe, withRows(rows))
+    const condition = { kind: 'condition', text: 'x'.repeat(20_001) }
+    expect(problems({ patterns: Array(721).fill('{1}') })).toEqual(['At most 720 patterns are possible'])
+    expect(problems({ rules: [condition] })).toEqual(['A rule can have at most 20,000 characters'])
+    expect(problems({ order: { sample: { count: 0, seed: '' } } })).toEqual(['A sample has at least one row'])
+    expect(problems({ order: { sample: { count: 10_000_001, seed: '' } } })).toEqual([
+      'A sample has at most 10,000,000 rows. To take all rows in random order, shuffle them.',
+    ])
+    const texts = 'a'.repeat(MAX_COLUMNS_CHARACTERS)
+    expect(problems({ rules: [{ kind: 'leave-out', texts }] })).toEqual([
+      'Too much text: all columns together can have at most 25,165,824 characters',
+    ])
+  })
+})
+
 describe('the names of columns', () => {
   it('are trimmed, and may be empty', () => {
     expect(z.parse(Recipe, { columns: ['a', 'b'], names: [' Wood ', ''], ...OPTIONS }).names).toEqual([

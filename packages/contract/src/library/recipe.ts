@@ -15,6 +15,7 @@ import {
   toSavedWrap,
   WRAP_CHOICES,
 } from './combining.ts'
+import { leaveOutTexts, RowSettings } from './row-settings.ts'
 
 /** Accepts a text for one line. The code unit limit assumes 20 code units per visible character at most. */
 function shortText(most: number, isShort: (text: string) => boolean, error: string) {
@@ -91,26 +92,49 @@ function hasRoomFor(text: string, delimiter: string): boolean {
   return true
 }
 
+const NEWER = 'This recipe was made by a newer version of Wordloom'
+
+/** A recipe without row settings has no version, as before there were any. */
+export const RECIPE_VERSION = 2
+
 export function haveRoomForText(texts: readonly string[]): boolean {
   return texts.reduce((sum, { length }) => sum + length, 0) <= MAX_COLUMNS_CHARACTERS
 }
 
 export const TOO_MUCH_TEXT = `Too much text: all columns together can have at most ${MAX_COLUMNS_CHARACTERS.toLocaleString('en')} characters`
 
-export const Recipe = z.strictObject({
-  columns: z
-    .array(ColumnText)
-    .check(z.minLength(1), z.maxLength(MAX_COLUMNS), z.refine(haveRoomForText, TOO_MUCH_TEXT)),
-  /** In the order of the columns. Names never change the combinations. */
-  names: z.optional(z.array(ColumnName).check(z.maxLength(MAX_COLUMNS))),
-  separator: z.enum(SEPARATOR_CHOICES),
-  customSeparator: z._default(SeparatorText, ''),
-  wrap: z.enum(WRAP_CHOICES),
-  customPrefix: z._default(WrapText, ''),
-  customSuffix: z._default(WrapText, ''),
-  unique: z._default(z.boolean(), false),
-})
+export const Recipe = z
+  .strictObject({
+    columns: z.array(ColumnText).check(z.minLength(1), z.maxLength(MAX_COLUMNS)),
+    /** In the order of the columns. Names never change the combinations. */
+    names: z.optional(z.array(ColumnName).check(z.maxLength(MAX_COLUMNS))),
+    separator: z.enum(SEPARATOR_CHOICES),
+    customSeparator: z._default(SeparatorText, ''),
+    wrap: z.enum(WRAP_CHOICES),
+    customPrefix: z._default(WrapText, ''),
+    customSuffix: z._default(WrapText, ''),
+    unique: z._default(z.boolean(), false),
+    version: z.optional(z.literal(RECIPE_VERSION, NEWER)),
+    rows: z.optional(RowSettings),
+  })
+  .check(
+    z.refine(hasVersionForRows, {
+      error: `A recipe with row settings needs "version": ${RECIPE_VERSION}`,
+      path: ['version'],
+    }),
+    z.refine(({ columns, rows }) => haveRoomForText([...columns, ...leaveOutTexts(rows)]), TOO_MUCH_TEXT),
+  )
 export type Recipe = Readonly<z.infer<typeof Recipe>>
+
+function hasVersionForRows({
+  version,
+  rows,
+}: {
+  readonly version?: unknown
+  readonly rows?: unknown
+}): boolean {
+  return rows === undefined || version !== undefined
+}
 
 /** JSON text in its original form. A large text is UTF-8 bytes. */
 export interface JsonText {

@@ -9,6 +9,7 @@ import { Folder } from '../library/folders.ts'
 import { jsonFormOf } from '../library/items.ts'
 import { Project, ProjectColumn, ProjectSummary } from '../library/projects.ts'
 import { Recipe } from '../library/recipe.ts'
+import { RowSettings } from '../library/row-settings.ts'
 import { SavedList, SavedListSummary, WordHit } from '../library/saved-lists.ts'
 import { SavedResult, SavedResultRecipe, SavedResultSummary } from '../library/saved-results.ts'
 import { TrashedItem } from '../library/trash.ts'
@@ -36,6 +37,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   SavedListSummary,
   WordHit,
   Recipe,
+  RowSettings,
   SavedResult,
   SavedResultSummary,
   SavedResultRecipe,

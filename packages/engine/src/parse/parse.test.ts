@@ -63,6 +63,14 @@ describe('parseColumn', () => {
     expect(parseColumn(',,,')).toEqual([])
   })
 
+  it('keeps blank lines and empty items before others if asked to', () => {
+    const keepBlankLines = true
+    expect(parseColumn('\nred\n\n  \nblue\n\n', { keepBlankLines })).toEqual(['', 'red', '', '', 'blue'])
+    expect(parseColumn('\nred', { keepBlankLines })).toEqual(['', 'red'])
+    expect(parseColumn('red,,blue,', { keepBlankLines })).toEqual(['red', '', 'blue'])
+    expect(parseColumn('\n \n', { keepBlankLines })).toEqual([])
+  })
+
   it('accepts any character', () => {
     const words = ['\u0000', '\ud800', 'e\u0301', '👩‍👩‍👧', 'שלום', 'مرحبا', 'x'.repeat(5_000_000)]
     expect(parseColumn(words.join('\n'))).toEqual(words)

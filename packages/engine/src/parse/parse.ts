@@ -1,6 +1,8 @@
 export interface ParseOptions {
   /** Removes all whitespace inside words, as the separator 'nothing' requires. */
   readonly removeWhitespace?: boolean
+  /** Keeps empty words, but those at the end, so that the words of linked columns stay beside each other. */
+  readonly keepBlankLines?: boolean
 }
 
 /** Tried in this order. */
@@ -14,15 +16,20 @@ const DELIMITERS = [/,/g, /;/g, /\t/g, /\|/g, / {2,}/g]
  *
  * @example parseColumn('red, "dark  blue", ') // ['red', 'dark blue']
  */
-export function parseColumn(text: string, { removeWhitespace = false }: ParseOptions = {}): string[] {
+export function parseColumn(
+  text: string,
+  { removeWhitespace = false, keepBlankLines = false }: ParseOptions = {},
+): string[] {
   const lines = text.split(/\r\n|\r|\n/)
-  const only = singleLine(lines)
+  const beginsBlank = keepBlankLines && lines[0]?.trim() === ''
+  const only = beginsBlank ? undefined : singleLine(lines)
   const items = only === undefined ? lines : splitLine(only)
   const words: string[] = []
   for (const item of items) {
     const word = toWord(item, removeWhitespace)
-    if (word !== '') words.push(word)
+    if (keepBlankLines || word !== '') words.push(word)
   }
+  while (words.at(-1) === '') words.pop()
   return words
 }
 

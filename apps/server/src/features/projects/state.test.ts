@@ -8,11 +8,12 @@ const text = fc.string({ unit: fc.constantFrom('a', '|', '🧵', ' ', '"'), maxL
 
 describe('the generator of a project', () => {
   it('starts with three empty columns, no separator and no wrap, and keeps duplicates', () => {
-    const { columns, ...options } = newState({})
+    const { columns, rows, ...options } = newState({})
     const empty: ProjectColumn[] = JSON.parse(textOf(columns.json))
     expect(columns.count).toBe(3)
     expect(empty.map(({ words }) => words)).toEqual(['', '', ''])
     expect(new Set(empty.map(({ id }) => id)).size).toBe(3)
+    expect(rows).toBeNull()
     expect(options).toEqual({
       separator: 'nothing',
       customSeparator: '',
@@ -85,15 +86,33 @@ describe('the generator of a project', () => {
     })
   })
 
+  it('loses its row settings only when null is sent', () => {
+    const state = newState({ rows: { json: '{"patterns":["{1}"]}' } })
+    expect(changedState(state, { unique: true }).rows).toEqual({ json: '{"patterns":["{1}"]}' })
+    expect(changedState(state, { rows: null }).rows).toBeNull()
+  })
+
   it('is read back as it was stored, whatever its texts contain, from text and from bytes', () => {
-    const hostile = fc.oneof(text, fc.constantFrom(',"separator":', '\\","separator":', '],"separator":"'))
+    const hostile = fc.oneof(
+      text,
+      fc.constantFrom(',"separator":', '\\","separator":', '],"separator":"', ',"rows":', '],"rows":{"'),
+    )
+    const pattern = fc.option(hostile)
     fc.assert(
-      fc.property(hostile, hostile, fc.boolean(), (words, customSeparator, isLarge) => {
-        const json = JSON.stringify([{ id: 'a', words }])
-        const columns = { json: isLarge ? Buffer.from(json) : json, count: 1 }
-        const state = newState({ columns, customSeparator })
+      fc.property(hostile, hostile, pattern, fc.boolean(), (words, customSeparator, patternText, isLarge) => {
+        const toText = (value: unknown) => {
+          const json = JSON.stringify(value)
+          return isLarge ? Buffer.from(json) : json
+        }
+        const settings = patternText === null ? null : { patterns: [patternText] }
+        const columns = { json: toText([{ id: 'a', words }]), count: 1 }
+        const state = newState({ columns, customSeparator, rows: settings && { json: toText(settings) } })
         const kept = toJson(state)
-        expect(JSON.parse(textOf(kept))).toMatchObject({ columns: [{ id: 'a', words }], customSeparator })
+        expect(JSON.parse(textOf(kept))).toMatchObject({
+          columns: [{ id: 'a', words }],
+          customSeparator,
+          ...(settings && { rows: settings }),
+        })
         expect(textOf(toJson(readState(kept, 1)))).toBe(textOf(kept))
       }),
     )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type JsonText,
   MIN_COLUMNS,
   type Project,
   type ProjectColumn,
@@ -13,9 +14,10 @@ type ProjectOptions = Pick<
   'separator' | 'customSeparator' | 'wrap' | 'customWrap' | 'customPrefix' | 'customSuffix' | 'unique'
 >
 
-/** Columns can be large, so this module never parses them. */
+/** Columns and texts to leave out can be large, so this module never parses them. */
 export interface ProjectState extends ProjectOptions {
   readonly columns: SentColumns
+  readonly rows: JsonText | null
 }
 
 export type SentState = { readonly [Part in keyof ProjectState]?: ProjectState[Part] | undefined }
@@ -35,6 +37,7 @@ export function newState(sent: SentState): ProjectState {
       customPrefix: '',
       customSuffix: '',
       unique: false,
+      rows: null,
     },
     sent,
   )
@@ -48,6 +51,7 @@ export function changedState(state: ProjectState, sent: SentState): ProjectState
     wrap: sent.wrap ?? state.wrap,
     ...changedWrap(state, sent),
     unique: sent.unique ?? state.unique,
+    rows: sent.rows === undefined ? state.rows : sent.rows,
   }
 }
 
@@ -65,21 +69,36 @@ function changedWrap(state: Wrap, { customWrap = state.customWrap, ...sent }: Se
   return { customPrefix, customSuffix, customWrap: isSame ? customWrap : `${customPrefix}|${customSuffix}` }
 }
 
-/** Can't occur inside a JSON string, where a backslash would precede each quotation mark. */
-const AFTER_COLUMNS = ',"separator":'
+/** None of these can occur inside a JSON string, where a backslash would precede each quotation mark. */
 const BEFORE_COLUMNS = '{"columns":'
+const BEFORE_ROWS = ',"rows":'
+const BEFORE_OPTIONS = ',"separator":'
 
-export function toJson({ columns, ...options }: ProjectState): Text {
-  const { json } = columns
-  const rest = `,${JSON.stringify(options).slice(1)}`
-  if (typeof json === 'string') return `${BEFORE_COLUMNS}${json}${rest}`
-  return Buffer.concat([Buffer.from(BEFORE_COLUMNS), json, Buffer.from(rest)])
+export function toJson({ columns, rows, ...options }: ProjectState): Text {
+  return joinTexts([
+    BEFORE_COLUMNS,
+    columns.json,
+    ...(rows === null ? [] : [BEFORE_ROWS, rows.json]),
+    `,${JSON.stringify(options).slice(1)}`,
+  ])
+}
+
+function joinTexts(parts: readonly Text[]): Text {
+  const texts = parts.filter((part) => typeof part === 'string')
+  if (texts.length === parts.length) return texts.join('')
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
 export function readState(json: Text, columnCount: number): ProjectState {
   const text = typeof json === 'string' ? json : Buffer.from(json.buffer, json.byteOffset, json.byteLength)
-  const end = text.lastIndexOf(AFTER_COLUMNS)
+  const end = text.lastIndexOf(BEFORE_OPTIONS)
   if (end === -1) throw new Error('The state of a project has no options.')
   const options = JSON.parse(`{${textOf(text.slice(end + 1))}`) as ProjectOptions
-  return { ...options, columns: { json: text.slice(BEFORE_COLUMNS.length, end), count: columnCount } }
+  const middle = text.lastIndexOf(BEFORE_ROWS, end)
+  const columnsEnd = middle === -1 ? end : middle
+  return {
+    ...options,
+    columns: { json: text.slice(BEFORE_COLUMNS.length, columnsEnd), count: columnCount },
+    rows: middle === -1 ? null : { json: text.slice(middle + BEFORE_ROWS.length, end) },
+  }
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { toEngineRecipe, toSettingPlace, wordReading } from './engine-recipe.ts'
+import { Recipe } from './recipe.ts'
+import type { RowSettings } from './row-settings.ts'
+
+const OPTIONS = { separator: 'space', wrap: 'brackets' } as const
+
+function recipe(rows?: unknown) {
+  const parts = rows === undefined ? {} : { version: 2, rows }
+  return z.parse(Recipe, { columns: ['red\nblue', 'fox'], names: ['Color', ''], ...OPTIONS, ...parts })
+}
+
+describe('a recipe for the engine', () => {
+  const WORDS = [['red', 'blue'], ['fox']]
+
+  it('has the texts between and around words, and the names of columns that have one', () => {
+    expect(toEngineRecipe(recipe(), WORDS)).toMatchObject({
+      columns: [{ words: ['red', 'blue'], name: 'Color', isOptional: false }, { words: ['fox'] }],
+      separator: ' ',
+      prefix: '[',
+      suffix: ']',
+      unique: false,
+    })
+  })
+
+  it('leaves out rules that are off', () => {
+    const rules = [
+      { kind: 'length', unit: 'words', most: 3 },
+      { kind: 'length', unit: 'bytes', least: 2, isOff: true },
+      { kind: 'no-word-twice', isOff: true },
+      { kind: 'condition', text: '[Color] <> "red"' },
+      { kind: 'leave-out', texts: 'red fox\r\n\nblue fox' },
+    ]
+    expect(toEngineRecipe(recipe({ rules }), WORDS).rules).toEqual({
+      lengths: [{ unit: 'words', most: 3 }],
+      noWordTwice: false,
+      conditions: '[Color] <> "red"',
+      leaveOut: ['red fox', 'blue fox'],
+    })
+  })
+})
+
+describe('the words of a column', () => {
+  it("lose their whitespace with the separator 'nothing', but not if there are patterns", () => {
+    const rows = { patterns: ['{1} {2}'] }
+    expect(wordReading({ separator: 'nothing' }, 0).removeWhitespace).toBe(true)
+    expect(wordReading({ separator: 'nothing', rows }, 0).removeWhitespace).toBe(false)
+    expect(wordReading({ separator: 'space' }, 0).removeWhitespace).toBe(false)
+  })
+
+  it('keep blank lines only in linked columns', () => {
+    const rows = { links: [[0, 2]] }
+    const kept = [0, 1, 2].map((column) => wordReading({ separator: 'space', rows }, column).keepBlankLines)
+    expect(kept).toEqual([true, false, true])
+  })
+})
+
+describe('the place of a problem', () => {
+  const rows: RowSettings = {
+    rules: [
+      { kind: 'condition', text: 'off', isOff: true },
+      { kind: 'condition', text: '[A] = "a"' },
+      { kind: 'length', unit: 'words', most: 1 },
+      { kind: 'condition', text: '[B] = ' },
+    ],
+  }
+
+  it('in a condition is found in the rule that has it', () => {
+    const place = (from: number, to: number) =>
+      toSettingPlace(rows, { part: 'conditions', number: 0, range: { from, to } })
+    expect(place(1, 2)).toEqual({ part: 'rule', number: 1, range: { from: 1, to: 2 } })
+    expect(place(12, 13)).toEqual({ part: 'rule', number: 3, range: { from: 1, to: 2 } })
+    expect(place(90, 91)).toEqual({ part: 'rule', number: 3, range: { from: 6, to: 6 } })
+  })
+
+  it('in a length is the rule with that length', () => {
+    expect(toSettingPlace(rows, { part: 'length', number: 0, range: null })).toMatchObject({ number: 2 })
+  })
+})

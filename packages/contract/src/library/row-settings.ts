@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { MAX_COLUMNS } from '../limits.ts'
+
+/** UTF-16 units, and entries of a list. */
+const MAX_TEMPLATE_CHARACTERS = 2000
+const MAX_CONDITION_CHARACTERS = 20_000
+const MAX_SEED_CHARACTERS = 100
+const MAX_FIELD_NAME_CHARACTERS = 100
+const MAX_PATTERNS = 720
+const MAX_RULES = 100
+const MAX_FIELDS = 100
+
+export const MAX_SAMPLE_ROWS = 10_000_000
+
+function textUpTo(most: number, what: string) {
+  return z.string().check(
+    z.maxLength(most, `${what} can have at most ${most.toLocaleString('en')} characters`),
+    z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Please remove the invisible characters'),
+  )
+}
+
+function listUpTo<Entry extends z.core.$ZodType>(entry: Entry, most: number, what: string) {
+  return z.array(entry).check(z.maxLength(most, `At most ${most} ${what} are possible`))
+}
+
+const ColumnNumber = z
+  .int()
+  .check(z.minimum(0), z.maximum(MAX_COLUMNS - 1, `There are at most ${MAX_COLUMNS} columns`))
+
+const Template = textUpTo(MAX_TEMPLATE_CHARACTERS, 'A pattern or field')
+const Seed = textUpTo(MAX_SEED_CHARACTERS, 'A seed')
+
+const Length = z.int('A length is a whole number').check(z.minimum(0, "A length can't be negative"))
+
+/** True if the rule is kept for later, but drops no rows. */
+const isOff = z.optional(z.literal(true))
+
+export const LENGTH_UNITS = ['characters', 'words', 'bytes', 'width'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
+
+export const RowRule = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('length'),
+    unit: z.enum(LENGTH_UNITS),
+    least: z.optional(Length),
+    most: z.optional(Length),
+    isOff,
+  }),
+  z.strictObject({ kind: z.literal('no-word-twice'), isOff }),
+  /** Such as `IF [City] = "Leeds" THEN [Service] <> "boat repair"`. */
+  z.strictObject({ kind: z.literal('condition'), text: textUpTo(MAX_CONDITION_CHARACTERS, 'A rule'), isOff }),
+  /** Texts of rows, one per line. */
+  z.strictObject({
+    kind: z.literal('leave-out'),
+    texts: z
+      .string()
+      .check(
+        z.refine(
+          (text) => text.isWellFormed() && !text.includes('\0'),
+          'Please remove the invisible characters',
+        ),
+      ),
+    isOff,
+  }),
+])
+export type RowRule = Readonly<z.infer<typeof RowRule>>
+
+export const RowOrder = z.strictObject({
+  shuffle: z.optional(Seed),
+  sample: z.optional(
+    z.strictObject({
+      count: z
+        .int('A sample has a whole number of rows')
+        .check(
+          z.minimum(1, 'A sample has at least one row'),
+          z.maximum(
+            MAX_SAMPLE_ROWS,
+            `A sample has at most ${MAX_SAMPLE_ROWS.toLocaleString('en')} rows. To take all rows in random order, shuffle them.`,
+          ),
+        ),
+      seed: Seed,
+    }),
+  ),
+  /** Few rows in which all pairs, or all triples, of words meet. */
+  covering: z.optional(z.strictObject({ strength: z.union([z.literal(2), z.literal(3)]), seed: Seed })),
+})
+export type RowOrder = Readonly<z.infer<typeof RowOrder>>
+
+/** The parts of a recipe besides its columns and its texts between and around words. Columns are numbered from 0. */
+export const RowSettings = z.strictObject({
+  /** Groups of columns that take their words from the same line. */
+  links: z.optional(
+    listUpTo(
+      z.array(ColumnNumber).check(z.minLength(2, 'A link joins at least two columns')),
+      MAX_COLUMNS / 2,
+      'links',
+    ),
+  ),
+  optional: z.optional(z.array(ColumnNumber).check(z.maxLength(MAX_COLUMNS))),
+  /** Such as `{City} plumber`. Without patterns, the separator joins all columns. */
+  patterns: z.optional(listUpTo(Template, MAX_PATTERNS, 'patterns')),
+  allOrders: z.optional(z.literal(true)),
+  rules: z.optional(listUpTo(RowRule, MAX_RULES, 'rules')),
+  order: z.optional(RowOrder),
+  /** The columns of a table. */
+  fields: z.optional(
+    listUpTo(
+      z.strictObject({
+        name: textUpTo(MAX_FIELD_NAME_CHARACTERS, 'The name of a field'),
+        template: Template,
+      }),
+      MAX_FIELDS,
+      'fields',
+    ),
+  ),
+})
+export type RowSettings = Readonly<z.infer<typeof RowSettings>>
+
+export function activeRules({ rules = [] }: RowSettings): readonly RowRule[] {
+  return rules.filter((rule) => rule.isOff !== true)
+}
+
+/** Texts that can be as large as those of columns. */
+export function leaveOutTexts({ rules = [] }: RowSettings = {}): readonly string[] {
+  return rules.flatMap((rule) => (rule.kind === 'leave-out' ? [rule.texts] : []))
+}
