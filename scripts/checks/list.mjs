@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { inProject } from '../setup/project.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Outcome */
+/** @typedef {{ passed: number, failures: readonly string[] }} Outcome */
 
 /** @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check */
 
@@ -112,8 +113,10 @@ function journeys(name, projects, workers, report, env = {}) {
     ],
     env: { ...env, JOURNEY_REPORT: inProject('test-results', report) },
     readOutcome: () => {
-      const stats = readReport(`test-results/${report}`)?.stats
-      return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+      const outcome = readReport(`test-results/${report}`)
+      if (outcome === null) return null
+      const { expected, flaky } = outcome.stats
+      return { passed: expected + flaky, failures: outcome.suites.flatMap(failedJourneys) }
     },
   }
 }
@@ -132,10 +135,30 @@ function unitTests(name, report, chosen, env = {}) {
     commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...chosen]],
     env,
     readOutcome: () => {
-      const counts = readReport(file)
-      return counts && { passed: counts.numPassedTests, failed: counts.numFailedTests }
+      const outcome = readReport(file)
+      return outcome && { passed: outcome.numPassedTests, failures: failedTests(outcome) }
     },
   }
+}
+
+/**
+ * @param {{ suites?: any[], specs: { title: string, file: string, line: number, ok: boolean }[] }} suite
+ * @returns {readonly string[]}
+ */
+function failedJourneys({ suites = [], specs }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ title, file, line }) => `${file}:${line} ${title}`)
+  return [...own, ...suites.flatMap(failedJourneys)]
+}
+
+/** @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} outcome */
+function failedTests({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(inProject('.'), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    // A file can fail without a test, for example while it's loaded.
+    if (failed.length === 0) return status === 'failed' ? [file] : []
+    return failed.map(({ fullName }) => `${file} ${fullName}`)
+  })
 }
 
 /** @param {string} file */

@@ -18,7 +18,7 @@ const CHECKS_BY_OPTION = {
 }
 
 /**
- * Sets up what is missing, runs every check to its end and closes with the number of tests that passed and failed.
+ * Sets up what is missing, runs every check to its end, and closes with the tests that failed and their number.
  *
  * @param {string} [option]
  */
@@ -37,9 +37,10 @@ export function verify(option = '') {
     const outcomes = []
     for (const check of checks) outcomes.push(await carryOut(check))
     const passed = sum(outcomes.map((outcome) => outcome.passed))
-    const failed = sum(outcomes.map((outcome) => outcome.failed))
-    process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-    if (failed > 0) process.exitCode = 1
+    const failures = outcomes.flatMap((outcome) => outcome.failures)
+    process.stdout.write(`\n${failures.map((failure) => `Failed: ${failure}\n`).join('')}`)
+    process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
+    if (failures.length > 0) process.exitCode = 1
   })
 }
 
@@ -52,11 +53,17 @@ async function carryOut({ name, commands, env = {}, readOutcome }) {
   const started = performance.now()
   let code = 0
   for (const command of commands) code ||= await run(command, { env })
-  const outcome = readOutcome?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+  const { passed, failures } = readOutcome?.() ?? { passed: code === 0 ? 1 : 0, failures: [] }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
   // A runner may fail without a failed test or without any counts.
-  return { passed: outcome.passed, failed: code === 0 ? outcome.failed : Math.max(1, outcome.failed) }
+  const isUnexplained = code !== 0 && failures.length === 0
+  return {
+    passed,
+    failures: (isUnexplained ? ['failed without a failed test'] : failures).map(
+      (failure) => `${name}: ${failure}`,
+    ),
+  }
 }
 
 /** @param {readonly number[]} numbers */
