@@ -47,6 +47,7 @@ export function toEngineRecipe(
     order: {
       ...(order.shuffle !== undefined && { shuffle: order.shuffle }),
       ...(order.sample !== undefined && { sample: order.sample }),
+      ...(order.each !== undefined && { each: order.each }),
       ...(order.covering !== undefined && { covering: order.covering }),
     },
     ...(fields.length > 0 && { fields }),

@@ -11,6 +11,7 @@ const MAX_RULES = 100
 const MAX_FIELDS = 100
 
 export const MAX_SAMPLE_ROWS = 10_000_000
+const MAX_EACH_ROWS = 1_000_000
 
 function textUpTo(most: number, what: string) {
   return z.string().check(
@@ -76,6 +77,22 @@ export const RowOrder = z.strictObject({
           z.maximum(
             MAX_SAMPLE_ROWS,
             `A sample has at most ${MAX_SAMPLE_ROWS.toLocaleString('en')} rows. To take all rows in random order, shuffle them.`,
+          ),
+        ),
+      seed: Seed,
+    }),
+  ),
+  /** This many rows at random for each word of a column. */
+  each: z.optional(
+    z.strictObject({
+      column: ColumnNumber,
+      count: z
+        .int('A sample has a whole number of rows')
+        .check(
+          z.minimum(1, 'A sample has at least one row'),
+          z.maximum(
+            MAX_EACH_ROWS,
+            `A sample for each word has at most ${MAX_EACH_ROWS.toLocaleString('en')} rows`,
           ),
         ),
       seed: Seed,

@@ -155,6 +155,42 @@ describe('a recipe', () => {
     )
   })
 
+  it('can be sampled for each word of a column, however rare the word is', () => {
+    const words = Array.from({ length: 1000 }, (_, i) => `w${i}`)
+    const recipe: Recipe = {
+      columns: [{ words }, { words: ['common', 'rare', 'rarest'] }, { words }],
+      separator: ' ',
+      rules: {
+        conditions:
+          'IF [2] = "rare" THEN [1] = "w7"; IF [2] = "rarest" THEN [1] = "w7" AND [3] IN {"w1", "w5"}',
+      },
+    }
+    const order = { each: { column: 1, count: 3, seed: 'spring' } }
+    const rows = rowsOf({ ...recipe, order })
+    expect(rows.map((row) => row.split(' ')[1]).toSorted()).toEqual([
+      ...['common', 'common', 'common'],
+      ...['rare', 'rare', 'rare'],
+      ...['rarest', 'rarest'],
+    ])
+    expect(rowsOf({ ...recipe, order })).toEqual(rows)
+    expect(rowsOf({ ...recipe, order: { ...order, shuffle: 'x' } }).toSorted()).toEqual(rows.toSorted())
+    const { plan } = compileRecipe(recipe)
+    if (plan.kind !== 'indexed') throw new Error('These rows are counted.')
+    const indexes = rows.map((row) => plan.indexOf(row) ?? -1n)
+    expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => (a < b ? -1 : 1)))
+  })
+
+  it('refuse a sample for each word of a column that no row shows, and one of too many rows', () => {
+    const words = Array.from({ length: 1001 }, (_, i) => `w${i}`)
+    const each = (column: number, count: number) => ({ each: { column, count, seed: '' } })
+    expect(() => rowsOf({ columns: [{ words }], order: each(3, 1) })).toThrow(
+      'No row has a word of column 4, so there is nothing to choose by.',
+    )
+    expect(() => rowsOf({ columns: [{ words }], order: each(0, 1000) })).toThrow(
+      'A sample for each word has at most 1,000,000 rows. These would be 1,001,000.',
+    )
+  })
+
   it('can have just enough rows for each two words to meet, or each three', () => {
     const words = ['a', 'b', 'c', 'd', 'e']
     const columns = [{ words }, { words }, { words }, { words }]
@@ -202,7 +238,7 @@ describe('a recipe', () => {
       'These columns have 4,320,000 pairs of words. The limit is 4,000,000.',
     )
     expect(() => rowsOf({ columns, order: { covering, sample: { count: 5, seed: '' } } })).toThrow(
-      'A sample would leave out words that meet. Choose one of the two.',
+      'A sample of a sample, or of all pairs, is not possible. Choose one of them.',
     )
   })
 })

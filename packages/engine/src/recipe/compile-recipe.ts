@@ -18,6 +18,7 @@ import type { Recipe } from './recipe.ts'
 import { RecipeError } from './recipe-error.ts'
 import { createRecipePlan, type PlanAndTable } from './recipe-plan.ts'
 import { createCountedSource, createTestedSource, keepFirst, type RowSource } from './row-source.ts'
+import { joinSections } from './rows-in-order.ts'
 import type { RowSection } from './section.ts'
 import { leaveOutRows } from './section-without.ts'
 import { createStreamedRecipePlan } from './streamed-recipe-plan.ts'
@@ -52,7 +53,7 @@ export function compileRecipe(recipe: Recipe, budget: RecipeBudget = DEFAULT_BUD
 /** Returns whether a recipe has nothing but columns and the texts between and around them. */
 function isJoinedColumns(recipe: Recipe, rules: CompiledRules): boolean {
   const { columns, links = [], patterns, allOrders = false, order = {}, fields = [] } = recipe
-  const isOrdered = toOrder(order) !== null || order.covering !== undefined
+  const isOrdered = Object.values(order).some((part) => part !== undefined)
   const isArranged = links.length > 0 || patterns !== undefined || allOrders || isOrdered
   return (
     !isArranged && fields.length === 0 && !hasRules(rules) && !columns.some(({ isOptional }) => isOptional)
@@ -74,7 +75,7 @@ type CoveredPlan = PlanAndTable & Partial<Pick<CompiledRecipe, 'coverage'>>
 
 function compilePlan(recipe: Recipe, rules: CompiledRules, budget: RecipeBudget): CoveredPlan {
   const layouts = toLayouts(recipe)
-  const order = toOrder(recipe.order ?? {})
+  const order = toOrder(recipe.order ?? {}, null)
   const fields = recipe.fields ?? []
   const covering = recipe.order?.covering
   const isPlain = order === null && covering === undefined && fields.length === 0 && !hasRules(rules)
@@ -95,8 +96,11 @@ function compilePlan(recipe: Recipe, rules: CompiledRules, budget: RecipeBudget)
     return { ...createRecipePlan({ ...parts, sections: kept, toOrder: order }), coverage }
   }
   const sections = layouts.map((layout) => countSection(layout, rules, budget))
-  if (!canRepeat && sections.every((section) => section !== null))
-    return createRecipePlan({ ...parts, sections, toOrder: order })
+  if (!canRepeat && sections.every((section) => section !== null)) {
+    const restrict = (column: number, words: ReadonlySet<string>) =>
+      joinSections(toLayouts(onlyWords(recipe, column, words)).map((layout) => countAgain(layout, rules)))
+    return createRecipePlan({ ...parts, sections, toOrder: toOrder(recipe.order ?? {}, restrict) })
+  }
 
   const sources = layouts.map((layout, i): RowSource => {
     const section = sections[i] ?? null
@@ -144,6 +148,25 @@ function countSection(layout: Layout, rules: CompiledRules, { connected }: Recip
   if (counting === null) return null
   const section = createCountedSection(layout, counting)
   return leaveOutRows(section, findRows(section, rules.leaveOut))
+}
+
+/** Counts a layout with fewer words than one that could be counted. */
+function countAgain(layout: Layout, rules: CompiledRules): RowSection {
+  const section = countSection(layout, rules, { connected: Number.POSITIVE_INFINITY, tested: 0 })
+  if (section === null) throw new Error('Fewer words are always counted if more words are.')
+  return section
+}
+
+/** Keeps the lines of a column that have one of these words, also in the columns it's linked to. */
+function onlyWords(recipe: Recipe, column: number, words: ReadonlySet<string>): Recipe {
+  const linked = recipe.links?.find((link) => link.includes(column)) ?? [column]
+  const own = recipe.columns[column]?.words ?? []
+  const lines = [...own.keys()].filter((line) => words.has((own[line] ?? '').toWellFormed()))
+  const keep = (all: readonly string[]) => lines.map((line) => all[line] ?? '')
+  const columns = recipe.columns.map((each, i) =>
+    linked.includes(i) ? { ...each, words: keep(each.words) } : each,
+  )
+  return { ...recipe, columns }
 }
 
 /** Returns the items of the kept rows with one of these texts, in the order of the rows. */

@@ -141,6 +141,32 @@ describe('a recipe', () => {
     )
   })
 
+  it('has as many rows for each word of a column as its sample says, if there are so many', () => {
+    fc.assert(
+      fc.property(recipe, fc.nat({ max: 3 }), fc.integer({ min: 1, max: 3 }), (given, column, count) => {
+        const marked = withMarks(given, column)
+        const rows = naive(marked)
+        const words = rows.map(markOf)
+        if (words.every((word) => word === '')) return
+        const { plan } = compileRecipe({ ...marked, order: { each: { column, count, seed: 'x' } } })
+        if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+        const chosen = plan.slice(0n, rows.length)
+        for (const word of new Set(words)) {
+          const kept = words.filter((each) => each === word).length
+          const expected = word === '' ? 0 : Math.min(kept, count)
+          expect(chosen.filter((row) => markOf(row) === word)).toHaveLength(expected)
+        }
+        expect(BigInt(chosen.length)).toBe(plan.size)
+        let at = -1
+        for (const row of chosen) {
+          at = rows.indexOf(row, at + 1)
+          expect(at).not.toBe(-1)
+        }
+      }),
+      RUNS,
+    )
+  })
+
   it('gives the same rows when it is streamed', () => {
     fc.assert(
       fc.property(recipe, fc.nat(), (given, seed) => {
@@ -159,6 +185,18 @@ describe('a recipe', () => {
     )
   })
 })
+
+/** Puts marks around the words of a column, so that they are found in a row. */
+function withMarks({ patterns: _, ...recipe }: Recipe, column: number): Recipe {
+  const columns = recipe.columns.map((each, i) =>
+    i === column ? { ...each, words: each.words.map((word) => `<${word}>`) } : each,
+  )
+  return { ...recipe, columns }
+}
+
+function markOf(row: string): string {
+  return /<.*>/u.exec(row)?.[0] ?? ''
+}
 
 function toText(chunks: Iterable<Uint8Array>): string {
   return Buffer.concat([...chunks].map((chunk) => chunk.slice())).toString()

@@ -1,7 +1,8 @@
 import { countWhile } from '../count-while.ts'
 import { createNumberShuffle, createShuffle } from '../order/shuffle.ts'
 import { RecipeError } from './recipe-error.ts'
-import type { RowOrder } from './rows-in-order.ts'
+import type { RowOrder, Sections } from './rows-in-order.ts'
+import { type EachSample, sampleEach } from './sample-each.ts'
 
 /** A choice of rows and their order. By default, all rows come as nested loops make them. */
 export interface Order {
@@ -9,6 +10,8 @@ export interface Order {
   readonly covering?: { readonly strength: 2 | 3; readonly seed: string }
   /** Chooses this many rows at random, without repeats. All rows, if there are fewer. */
   readonly sample?: { readonly count: number; readonly seed: string }
+  /** Chooses rows at random for each word of a column. */
+  readonly each?: EachSample
   /** Puts the rows in a random order that depends only on the seed and on their number. */
   readonly shuffle?: string
 }
@@ -17,20 +20,29 @@ export interface Order {
 const MOST_SAMPLED = 10_000_000
 
 /**
- * Returns `null` for the order of nested loops.
+ * Returns `null` for the order of nested loops. For `restrict`, see `sampleEach`.
  *
  * @throws {RecipeError} if a sample is too large to be stored, or would be one of a covering.
  */
-export function toOrder({ covering, sample, shuffle }: Order): ((size: bigint) => RowOrder) | null {
-  if (covering !== undefined && sample !== undefined)
-    throw new RecipeError('A sample would leave out words that meet. Choose one of the two.', {
+export function toOrder(
+  { covering, sample, each, shuffle }: Order,
+  restrict: ((column: number, words: ReadonlySet<string>) => Sections) | null,
+): ((all: Sections) => RowOrder) | null {
+  if ([covering, sample, each].filter((choice) => choice !== undefined).length > 1)
+    throw new RecipeError('A sample of a sample, or of all pairs, is not possible. Choose one of them.', {
       part: 'order',
     })
   if (sample !== undefined) checkCount(sample.count)
-  if (sample === undefined && shuffle === undefined) return null
-  return (size) => {
-    const chosen = sample === undefined ? null : sampleRows(size, sample)
-    return shuffle === undefined ? (chosen ?? allRows(size)) : shuffleRows(chosen ?? allRows(size), shuffle)
+  if (sample === undefined && each === undefined && shuffle === undefined) return null
+  return (all) => {
+    const size = all.ends.at(-1) ?? 0n
+    const chosen =
+      each !== undefined
+        ? chosenRows(size, sampleEach(each, all, restrict && ((words) => restrict(each.column, words))))
+        : sample !== undefined
+          ? sampleRows(size, sample)
+          : allRows(size)
+    return shuffle === undefined ? chosen : shuffleRows(chosen, shuffle)
   }
 }
 
@@ -59,12 +71,17 @@ function sampleRows(size: bigint, { count, seed }: NonNullable<Order['sample']>)
   for (let place = 0; place < count; place++) indexes[place] = at(BigInt(place))
   if (indexes instanceof BigUint64Array) indexes.sort()
   else indexes.sort((a, b) => (a < b ? -1 : 1))
+  return chosenRows(size, indexes)
+}
+
+/** `indexes` are ascending. */
+function chosenRows(size: bigint, indexes: ArrayLike<bigint>): RowOrder {
   return {
-    size: BigInt(count),
+    size: BigInt(indexes.length),
     indexAt: (place) => indexes[Number(place)] ?? 0n,
     numberAt: isSmall(size) ? (place) => Number(indexes[place] ?? 0n) : null,
     placeOf(index) {
-      const place = countWhile(count, (i) => (indexes[i] ?? 0n) < index)
+      const place = countWhile(indexes.length, (i) => (indexes[i] ?? 0n) < index)
       return indexes[place] === index ? BigInt(place) : null
     },
   }

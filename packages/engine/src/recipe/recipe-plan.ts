@@ -7,7 +7,7 @@ import { encodeCells } from './encoded-layout.ts'
 import type { EncodedRow } from './encoded-row.ts'
 import { toText } from './layout.ts'
 import { createReadings } from './readings.ts'
-import { locate, type RowOrder, type Sections, writeInOrder } from './rows-in-order.ts'
+import { joinSections, locate, type RowOrder, type Sections, writeInOrder } from './rows-in-order.ts'
 import type { RowSection } from './section.ts'
 import { bytesOfRows, type CellColumns, createTextWriter, encodeText } from './section-writer.ts'
 import { type Cells, type TableFormat, tableSyntax } from './table.ts'
@@ -43,7 +43,7 @@ interface RecipePlanParts {
   readonly columns: CellColumns
   readonly cells: Cells | null
   /** `null` for the order of the sections. */
-  readonly toOrder: ((size: bigint) => RowOrder) | null
+  readonly toOrder: ((all: Sections) => RowOrder) | null
 }
 
 export function createRecipePlan({
@@ -53,11 +53,10 @@ export function createRecipePlan({
   cells,
   toOrder,
 }: RecipePlanParts): PlanAndTable {
-  const ends: bigint[] = []
-  for (const { size } of sections) ends.push((ends.at(-1) ?? 0n) + size)
-  const all: Sections = { sections, ends }
+  const all = joinSections(sections)
+  const { ends } = all
   const count = ends.at(-1) ?? 0n
-  const ordered = toOrder?.(count) ?? null
+  const ordered = toOrder?.(all) ?? null
   const size = ordered?.size ?? count
   const writers = sections.map((section) => createTextWriter(section, columns))
   const readings = sections.map(({ layout }) => createReadings(layout))

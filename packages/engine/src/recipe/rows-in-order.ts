@@ -20,6 +20,12 @@ export interface Sections {
   readonly ends: readonly bigint[]
 }
 
+export function joinSections(sections: readonly RowSection[]): Sections {
+  const ends: bigint[] = []
+  for (const { size } of sections) ends.push((ends.at(-1) ?? 0n) + size)
+  return { sections, ends }
+}
+
 /** Returns the number of the section, and the rank in it. @throws {RangeError} */
 export function locate(
   { ends }: Sections,
