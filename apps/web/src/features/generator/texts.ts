@@ -17,6 +17,7 @@ export const COLUMN_TEXTS = {
   columns: (count: number) => `${count} columns`,
   allowed: (free: number, paid: number) => `${free} columns on the free plan, up to ${paid} on paid plans`,
   name: (place: number) => `Column ${place + 1}`,
+  gone: (name: string) => `${name} (removed)`,
   words: (name: string) => `${name} words`,
   counting: 'Counting…',
   clear: (name: string) => `Clear ${name}`,

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toTexts } from '@wordloom/contract'
 import type { PlanInput } from '../compute/compiled-plan.ts'
 import { packWords } from '../compute/packed-words.ts'
 import { firstCombinations } from '../compute/preview.ts'
@@ -31,7 +31,14 @@ export class InputCopy {
   /** Includes removed columns, because the user can undo a removal. */
   readonly #byId = new Map<string, ColumnCopy>()
   #columns: ColumnCopy[] = []
-  #arrangement: Arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {}, names: {} }
+  #arrangement: Arrangement = {
+    version: 0,
+    order: [],
+    options: DEFAULT_OPTIONS,
+    selections: {},
+    names: {},
+    rows: {},
+  }
   readonly #recipes = new RecipeCache()
 
   snapshot(): InputSnapshot {
@@ -78,8 +85,12 @@ export class InputCopy {
   }
 
   planInput(): PlanInput {
-    const { options, names } = this.#arrangement
-    const recipe = { ...options, columns: this.#columns.map(({ text }) => text) }
+    const { options, names, rows } = this.#arrangement
+    const recipe: Recipe = {
+      ...options,
+      columns: this.#columns.map(({ text }) => text),
+      ...(Object.keys(rows).length > 0 && { version: RECIPE_VERSION, rows }),
+    }
     const recipeId = this.#recipes.put(
       toNamed(
         recipe,
@@ -99,7 +110,7 @@ export class InputCopy {
   }
 
   state(): ProjectState {
-    const { options, selections, names } = this.#arrangement
+    const { options, selections, names, rows } = this.#arrangement
     return {
       columns: this.#columns.map(({ id, text }) => ({
         name: names[id] ?? '',
@@ -107,6 +118,7 @@ export class InputCopy {
         selectedListIds: selections[id] ?? [],
       })),
       options,
+      rows,
     }
   }
 

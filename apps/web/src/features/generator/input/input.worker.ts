@@ -47,7 +47,14 @@ class InputWorker {
     ids: readonly string[],
     report: (report: DraftReport) => void,
   ): Promise<RestoredDraft> {
-    const fresh = { version: 0, order: ids, options: DEFAULT_OPTIONS, selections: {}, names: {} }
+    const fresh = {
+      version: 0,
+      order: ids,
+      options: DEFAULT_OPTIONS,
+      selections: {},
+      names: {},
+      rows: {},
+    }
     try {
       return await this.#restore(await DraftStore.open(), tab, fresh, report)
     } catch {

@@ -110,7 +110,7 @@ export class OpenProject {
     this.#sync.end()
   }
 
-  async #replace({ columns, options }: ProjectState): Promise<void> {
+  async #replace({ columns, options, rows }: ProjectState): Promise<void> {
     const added = await this.#input.addColumns(columns.map(({ words }) => words))
     const { version } = this.#input.snapshot().arrangement
     this.#input.arrange({
@@ -121,6 +121,7 @@ export class OpenProject {
         added.map(({ id }, place) => [id, columns[place]?.selectedListIds ?? []]),
       ),
       names: Object.fromEntries(added.map(({ id }, place) => [id, columns[place]?.name ?? ''])),
+      rows,
     })
     await this.#input.save()
   }

@@ -25,5 +25,10 @@ describe('a stored recipe', () => {
   it('is returned without characters that the server rejects', () => {
     const cache = new RecipeCache()
     expect(cache.read(cache.put(recipe('a\ud800b', 'c\0d')))?.columns).toEqual(['a\ufffdb', 'c\ufffdd'])
+    const rows = { patterns: ['{1}\0'], rules: [{ kind: 'no-word-twice' as const }] }
+    expect(cache.read(cache.put({ ...recipe('a'), version: 2, rows }))?.rows).toEqual({
+      ...rows,
+      patterns: ['{1}\ufffd'],
+    })
   })
 })

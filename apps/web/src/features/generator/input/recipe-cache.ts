@@ -1,5 +1,5 @@
 import type { Recipe } from '@wordloom/contract'
-import { toSendable } from '../storage/sendable.ts'
+import { toSendable, toSendableRows } from '../storage/sendable.ts'
 
 /** A few are enough, because each new recipe is created only after the response to the previous one. */
 const UNHELD = 4
@@ -29,6 +29,12 @@ export class RecipeCache {
 
   read(id: number): Recipe | null {
     const recipe = this.#byId.get(id)
-    return recipe === undefined ? null : { ...recipe, columns: recipe.columns.map(toSendable) }
+    if (recipe === undefined) return null
+    const { columns, rows } = recipe
+    return {
+      ...recipe,
+      columns: columns.map(toSendable),
+      ...(rows !== undefined && { rows: toSendableRows(rows) }),
+    }
   }
 }

@@ -6,6 +6,7 @@ import {
   MIN_COLUMNS,
   type Project,
   type Recipe,
+  type RowSettings,
   toTexts,
 } from '@wordloom/contract'
 import { createId } from '../../../shared/lib/random-id.ts'
@@ -24,6 +25,7 @@ import type { CopyAndExport } from './export/copy-and-export.ts'
 import { Generation } from './generation.ts'
 import type { Column, Fill, GeneratorActions, GeneratorState, PastedTable } from './generator-state.ts'
 import { ListFills } from './list-fills.ts'
+import { followColumns, withoutEmpty } from './rows/follow-columns.ts'
 import { Store } from './store.ts'
 
 interface Running {
@@ -39,6 +41,8 @@ export class GeneratorController {
   readonly store = new Store<GeneratorState>({
     columns: Array.from({ length: MIN_COLUMNS }, (_, place) => toColumn(`first-${place + 1}`)),
     options: DEFAULT_OPTIONS,
+    rows: {},
+    rowReport: { problems: [], dropped: [], coverage: null },
     count: { kind: 'exact', total: 0n, distinct: null, bytes: 0n },
     sample: { rows: [], texts: toTexts(DEFAULT_OPTIONS) },
     results: { kind: 'none' },
@@ -52,6 +56,7 @@ export class GeneratorController {
   readonly #fills = new ListFills()
   /** Options that the user changed before the draft was restored take precedence over it. */
   #chosen: Partial<CombiningOptions> = {}
+  #hasChosenRows = false
   #running: Running | null = null
   #restored = Promise.withResolvers<Running>()
 
@@ -62,7 +67,7 @@ export class GeneratorController {
     moveColumn: (id, place) => this.#moveColumn(id, place),
     clearColumn: (id) => this.#clearColumn(id),
     fillColumn: (id, fill) => this.#fillColumn(id, fill),
-    openAll: (texts, options, names = []) => this.#openAll(texts, options, names),
+    openAll: (texts, options, names = [], rows = {}) => this.#openAll(texts, options, names, rows),
     lookAtTable: async (text) => (await this.#restored.promise).input.lookAtTable(text),
     pasteTable: (table) => this.#pasteTable(table),
     findEmpty: async () => {
@@ -77,6 +82,7 @@ export class GeneratorController {
     },
     recipe: () => this.#recipe(),
     setOptions: (change) => this.#setOptions(change),
+    setRows: (change) => this.#setRows(change),
     generate: async () => {
       // Load this early: browsers allow copying only in direct response to a click.
       void this.#loadCopyAndExport()
@@ -148,6 +154,7 @@ export class GeneratorController {
         ...toKeptParts(arrangement, text.id),
       })),
       options: arrangement.options,
+      rows: arrangement.rows,
     })
     running.counter.touch()
   }
@@ -168,8 +175,10 @@ export class GeneratorController {
       this.#project === null ? restored : await this.#openProject(running, this.#project, running.draft.scope)
     // Options that the user has changed meanwhile win over those of the draft, one by one.
     const options = { ...arrangement.options, ...this.#chosen }
-    this.store.set({ options })
-    if (Object.keys(this.#chosen).length > 0) running.draft.rearrange({ options })
+    const rows = this.#hasChosenRows ? this.store.get().rows : arrangement.rows
+    this.store.set({ options, rows })
+    if (Object.keys(this.#chosen).length > 0 || this.#hasChosenRows)
+      running.draft.rearrange({ options, rows })
     const typed = takeTyped(running.draft.scope)
     const shown = kept.map((text, place) => ({
       ...(columns[place] ?? toColumn(text.id)),
@@ -213,29 +222,34 @@ export class GeneratorController {
   }
 
   #removeColumn(id: string): () => void {
-    const { columns } = this.store.get()
+    const { columns, rows } = this.store.get()
     const place = columns.findIndex((column) => column.id === id)
     const column = columns[place]
     if (column === undefined || columns.length <= MIN_COLUMNS) return () => {}
     this.#arrange(columns.toSpliced(place, 1))
+    const earlierRows = this.#unlessChanged(rows)
     return () => {
       const now = this.store.get().columns
-      if (now.length < MAX_COLUMNS) this.#arrange(now.toSpliced(Math.min(place, now.length), 0, column))
+      if (now.length < MAX_COLUMNS)
+        this.#arrange(now.toSpliced(Math.min(place, now.length), 0, column), undefined, earlierRows())
     }
   }
 
   #renameColumn(id: string, name: string): () => void {
     const before = this.#find(id)?.name ?? ''
-    const rename = (to: string) => {
-      const columns = this.store
-        .get()
-        .columns.map((column) => (column.id === id ? { ...column, name: to } : column))
-      // A name changes no combination, so nothing is counted again.
-      this.store.set({ columns })
-      this.#running?.draft.rearrange({ names: toNames(columns) })
+    const { rows: rowsBefore } = this.store.get()
+    const rename = (to: string, earlierRows?: RowSettings) => {
+      const old = this.store.get()
+      const columns = old.columns.map((column) => (column.id === id ? { ...column, name: to } : column))
+      const rows = earlierRows ?? followColumns(old.rows, old.columns, columns)
+      this.store.set({ columns, rows })
+      this.#running?.draft.rearrange({ names: toNames(columns), rows })
+      // A name changes no combination, unless patterns or rules can use it.
+      if (Object.keys(rows).length > 0) this.#running?.counter.touch()
     }
     rename(name.trim().slice(0, MAX_COLUMN_NAME_CHARACTERS).toWellFormed())
-    return () => rename(before)
+    const earlierRows = this.#unlessChanged(rowsBefore)
+    return () => rename(before, earlierRows())
   }
 
   #moveColumn(id: string, place: number): () => void {
@@ -291,6 +305,7 @@ export class GeneratorController {
     texts: readonly string[],
     options: CombiningOptions,
     names: readonly string[],
+    rows: RowSettings,
   ): Promise<(() => void) | null> {
     const running = await this.#restored.promise
     const filled = Array.from(
@@ -298,17 +313,19 @@ export class GeneratorController {
       (_, place) => texts[place] ?? '',
     )
     const added = await running.input.addColumns(filled)
-    const { columns: before, options: optionsBefore } = this.store.get()
+    const { columns: before, options: optionsBefore, rows: rowsBefore } = this.store.get()
     this.#arrange(
       added.map((text, place) => ({ ...this.#toNew(running, text, text.id), name: names[place] ?? '' })),
       options,
+      withoutEmpty(rows),
     )
-    return before.some(hasWords) ? () => this.#arrange(before, optionsBefore) : null
+    const isReplaced = before.some(hasWords) || Object.keys(rowsBefore).length > 0
+    return isReplaced ? () => void this.#arrange(before, optionsBefore, rowsBefore) : null
   }
 
   async #pasteTable(table: PastedTable): Promise<(() => void) | null> {
     const [running, { splitPasted }] = await Promise.all([this.#restored.promise, import('./paste-table.ts')])
-    const before = this.store.get().columns
+    const { columns: before, rows } = this.store.get()
     const split = await splitPasted(running.input, before, table)
     if (split === null) return null
     this.#arrange(
@@ -318,7 +335,7 @@ export class GeneratorController {
           : column,
       ),
     )
-    return () => this.#arrange(before)
+    return () => void this.#arrange(before, undefined, rows)
   }
 
   /** Uses the current column names, unless the columns changed since they were combined. */
@@ -340,18 +357,42 @@ export class GeneratorController {
     this.#running?.counter.touch()
   }
 
+  #setRows(change: Partial<RowSettings> | ((rows: RowSettings) => RowSettings)): () => void {
+    const { rows: before } = this.store.get()
+    const rows = withoutEmpty(typeof change === 'function' ? change(before) : { ...before, ...change })
+    const put = (now: RowSettings) => {
+      this.#hasChosenRows = true
+      this.store.set({ rows: now })
+      this.#running?.draft.rearrange({ rows: now })
+      this.#running?.counter.touch()
+    }
+    put(rows)
+    return () => put(before)
+  }
+
   #put(column: Column): void {
     const { columns } = this.store.get()
     this.#arrange(columns.map((other) => (other.id === column.id ? column : other)))
   }
 
-  #arrange(columns: readonly Column[], options = this.store.get().options): void {
-    this.store.set({ columns, options })
+  /** Returns a function that gives these settings, or undefined if the present ones were changed meanwhile. */
+  #unlessChanged(before: RowSettings): () => RowSettings | undefined {
+    const after = this.store.get().rows
+    return () => (this.store.get().rows === after ? before : undefined)
+  }
+
+  #arrange(
+    columns: readonly Column[],
+    options = this.store.get().options,
+    rows = followColumns(this.store.get().rows, this.store.get().columns, columns),
+  ): void {
+    this.store.set({ columns, options, rows })
     this.#running?.draft.rearrange({
       order: columns.map(({ keptId }) => keptId),
       selections: Object.fromEntries(columns.map(({ keptId, selectedListIds }) => [keptId, selectedListIds])),
       names: toNames(columns),
       options,
+      rows,
     })
     this.#running?.counter.touch()
   }

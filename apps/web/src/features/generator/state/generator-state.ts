@@ -1,5 +1,5 @@
-import type { CombiningOptions, Recipe, Texts } from '@wordloom/contract'
-import type { ExportFormat } from '@wordloom/engine'
+import type { CombiningOptions, Recipe, RowSettings, SettingPlace, Texts } from '@wordloom/contract'
+import type { Coverage, ExportFormat } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { RowSource } from '../compute/row-source.ts'
 import type { TableLook } from '../input/pasted-table.ts'
@@ -95,9 +95,30 @@ export type FindResult =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly message: string }
 
+export interface RowReport {
+  readonly problems: readonly RowProblem[]
+  /**
+   * The number of rows that each rule would drop without the other rules, in the order of the rules. Null while a rule
+   * is counted, if it's off, and if it can't be counted.
+   */
+  readonly dropped: readonly (bigint | null)[]
+  /** Null if the order has no covering. */
+  readonly coverage: Coverage | null
+}
+
+export interface RowProblem {
+  readonly place: SettingPlace
+  readonly message: string
+  /** The rows are combined despite a warning. */
+  readonly isWarning: boolean
+}
+
 export interface GeneratorState {
   readonly columns: readonly Column[]
   readonly options: CombiningOptions
+  /** Patterns, links, rules and what else decides which rows there are; empty if nothing is set. */
+  readonly rows: RowSettings
+  readonly rowReport: RowReport
   readonly count: Count
   readonly sample: Sample
   readonly results: Results
@@ -133,11 +154,12 @@ export interface GeneratorActions {
   readonly clearColumn: (id: string) => (() => void) | null
   /** Returns an undo that returns a redo; null if nothing was typed or the column was cleared meanwhile. */
   readonly fillColumn: (id: string, fill: Fill) => Promise<(() => () => void) | null>
-  /** Returns a function that restores the previous columns; null if they were all empty. */
+  /** Returns a function that restores the previous columns and settings; null if there were none. */
   readonly openAll: (
     texts: readonly string[],
     options: CombiningOptions,
     names?: readonly string[],
+    rows?: RowSettings,
   ) => Promise<(() => void) | null>
   /** Returns null if the text is no table. */
   readonly lookAtTable: (text: string) => Promise<TableLook | null>
@@ -149,6 +171,8 @@ export interface GeneratorActions {
   readonly linesOf: (id: string) => Promise<string>
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
+  /** Returns an undo. */
+  readonly setRows: (change: Partial<RowSettings> | ((rows: RowSettings) => RowSettings)) => () => void
   /** Answers false if there are no words to combine. */
   readonly generate: () => Promise<boolean>
   readonly stopGenerating: () => void

@@ -64,7 +64,7 @@ describe('the draft of a tab', () => {
 const NOW = 1_000_000
 
 function unsaved(draftId: string, at: number, isLeft: boolean): Unsaved {
-  const arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {}, names: {} }
+  const arrangement = { version: 0, order: [], options: DEFAULT_OPTIONS, selections: {}, names: {}, rows: {} }
   return { draftId, at, isLeft, isSaved: false, arrangement, changes: [] }
 }
 

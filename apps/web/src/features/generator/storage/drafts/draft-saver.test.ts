@@ -5,7 +5,14 @@ import type { DraftStore } from './draft-store.ts'
 
 it('reports the versions that it saved, even if a column changes meanwhile', async () => {
   const column = { id: 'a', version: 6, text: 'red' }
-  const arrangement = { version: 1, order: ['a'], options: DEFAULT_OPTIONS, selections: {}, names: {} }
+  const arrangement = {
+    version: 1,
+    order: ['a'],
+    options: DEFAULT_OPTIONS,
+    selections: {},
+    names: {},
+    rows: {},
+  }
   const store = {
     save: async () => {
       column.version = 7

@@ -1,4 +1,4 @@
-import type { CombiningOptions } from '@wordloom/contract'
+import type { CombiningOptions, RowSettings } from '@wordloom/contract'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { applyChanges, type Change } from '../../../../shared/editor/change.ts'
 
@@ -8,11 +8,13 @@ export interface Arrangement {
   readonly options: CombiningOptions
   readonly selections: Selections
   readonly names: Names
+  /** Columns are numbered by their place in `order`. */
+  readonly rows: RowSettings
 }
 
-/** Drafts of earlier releases have no `selections` or no `names`. */
-export type KeptArrangement = Omit<Arrangement, 'selections' | 'names'> &
-  Partial<Pick<Arrangement, 'selections' | 'names'>>
+/** Drafts of earlier releases have no `selections`, `names` or `rows`. */
+export type KeptArrangement = Omit<Arrangement, 'selections' | 'names' | 'rows'> &
+  Partial<Pick<Arrangement, 'selections' | 'names' | 'rows'>>
 
 export type Selections = Readonly<Record<string, readonly string[]>>
 

@@ -9,6 +9,7 @@ const arrangement: Arrangement = {
   options: DEFAULT_OPTIONS,
   selections: { a: ['7'] },
   names: { b: 'Wood' },
+  rows: { patterns: ['{Wood} {1}'] },
 }
 
 const kept: Draft = {
@@ -54,14 +55,21 @@ describe('a recovered draft', () => {
     expect(recoverDraft(kept, left([], { ...later, version: 0 }))?.arrangement.order).toEqual(['a', 'b'])
   })
 
-  it('restores a draft of an older release, which has no list selections and no names', () => {
-    const { selections: _selections, names: _names, ...early } = arrangement
+  it('restores a draft of an older release, which has no list selections, no names and no row settings', () => {
+    const { selections: _selections, names: _names, rows: _rows, ...early } = arrangement
     const head = { ...early, id: 'draft', savedAt: 0 }
     expect(recoverDraft({ head, texts: kept.texts }, null)?.arrangement).toEqual({
       ...early,
       selections: {},
       names: {},
+      rows: {},
     })
+  })
+
+  it('keeps the saved row settings if they were too large to leave behind', () => {
+    const { rows: _rows, ...later } = { ...arrangement, version: 2 }
+    const unsaved = { ...left([]), arrangement: later }
+    expect(recoverDraft(kept, unsaved)?.arrangement).toEqual({ ...later, rows: arrangement.rows })
   })
 
   it('keeps the project version that the draft is based on', () => {

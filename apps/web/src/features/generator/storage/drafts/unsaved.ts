@@ -64,8 +64,8 @@ export function recoverDraft(draft: Draft | null, unsaved: Unsaved | null): Reco
 function toNewer(kept: KeptArrangement | null, left: KeptArrangement | null): Arrangement | null {
   const newer = left !== null && left.version > (kept?.version ?? -1) ? left : kept
   if (newer === null) return null
-  const { version, order, options, selections = {}, names = {} } = newer
-  return { version, order, options, selections, names }
+  const { version, order, options, selections = {}, names = {}, rows = kept?.rows ?? {} } = newer
+  return { version, order, options, selections, names, rows }
 }
 
 function applyLater(text: RecoveredColumn, late: UnsavedChange): RecoveredColumn {

@@ -48,7 +48,10 @@ export function readUnsaved(): readonly Unsaved[] {
 
 /** Local storage writes synchronously, so a closing page can still leave its unsaved changes here. */
 export function writeUnsaved(unsaved: Unsaved): void {
-  write(UNSAVED_KEY + unsaved.draftId, unsaved)
+  const key = UNSAVED_KEY + unsaved.draftId
+  const { rows: _, ...arrangement } = unsaved.arrangement
+  // Rows to leave out can be larger than all the storage. The saved draft has those of a moment ago.
+  if (!write(key, unsaved)) write(key, { ...unsaved, arrangement })
 }
 
 export function deleteUnsaved(draftId: string): void {
@@ -71,10 +74,12 @@ function read<T>(key: string): T | null {
   })
 }
 
-/** Skips values that are too large. */
-function write(key: string, value: unknown): void {
+/** Returns false for a value that is too large. */
+function write(key: string, value: unknown): boolean {
   const kept = JSON.stringify(value)
-  if (kept.length <= MAX_CHARACTERS) whereAllowed(() => localStorage.setItem(key, kept))
+  const isSmall = kept.length <= MAX_CHARACTERS
+  if (isSmall) whereAllowed(() => localStorage.setItem(key, kept))
+  return isSmall
 }
 
 /** Returns null if the browser forbids storage or has no room left. */

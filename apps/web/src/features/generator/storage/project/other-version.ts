@@ -44,13 +44,13 @@ export class OtherVersion {
     if (this.#held !== null) return this.#held
     const kept = (await this.#store?.load(this.#id)) ?? null
     if (kept === null) return null
-    const { order, options, selections = {}, names = {}, savedAt } = kept.head
+    const { order, options, selections = {}, names = {}, rows = {}, savedAt } = kept.head
     const columns = order.map((id, place) => ({
       name: names[id] ?? '',
       words: kept.texts[place]?.text ?? '',
       selectedListIds: selections[id] ?? [],
     }))
-    return { state: { columns, options }, keptAt: savedAt }
+    return { state: { columns, options, rows }, keptAt: savedAt }
   }
 }
 
@@ -66,6 +66,7 @@ function toSave(
       version: 1,
       order: columns.map((column) => column.id),
       options: state.options,
+      rows: state.rows,
       selections: Object.fromEntries(columns.map((column) => [column.id, column.selectedListIds])),
       names: Object.fromEntries(columns.map((column) => [column.id, column.name])),
     },

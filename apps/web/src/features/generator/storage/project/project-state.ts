@@ -1,5 +1,5 @@
-import type { CombiningOptions, Project } from '@wordloom/contract'
-import { toSendable } from '../sendable.ts'
+import type { CombiningOptions, Project, RowSettings } from '@wordloom/contract'
+import { toSendable, toSendableRows } from '../sendable.ts'
 
 export interface ProjectState {
   readonly columns: readonly {
@@ -9,6 +9,7 @@ export interface ProjectState {
     readonly selectedListIds: readonly string[]
   }[]
   readonly options: CombiningOptions
+  readonly rows: RowSettings
 }
 
 export interface ProjectVersion {
@@ -17,7 +18,7 @@ export interface ProjectVersion {
 }
 
 export function toProjectVersion(project: Project): ProjectVersion {
-  const { columns, separator, customSeparator, wrap, customPrefix, customSuffix, unique } = project
+  const { columns, separator, customSeparator, wrap, customPrefix, customSuffix, unique, rows = {} } = project
   return {
     version: project.version,
     state: {
@@ -27,11 +28,12 @@ export function toProjectVersion(project: Project): ProjectVersion {
         selectedListIds,
       })),
       options: { separator, customSeparator, wrap, customPrefix, customSuffix, unique },
+      rows,
     },
   }
 }
 
-export function toSentState({ columns, options }: ProjectState) {
+export function toSentState({ columns, options, rows }: ProjectState) {
   return {
     ...options,
     columns: columns.map(({ name, words, selectedListIds }, place) => ({
@@ -40,21 +42,29 @@ export function toSentState({ columns, options }: ProjectState) {
       words: toSendable(words),
       selectedListIds: [...selectedListIds],
     })),
+    rows: toSendableRows(rows),
   }
 }
 
 /** Returns a hash: equal for equal states, and almost certainly different for different ones. */
 export function markOf(state: ProjectState): string {
-  const { columns, options } = state
+  const { columns, options, rows } = state
   const { separator, customSeparator, wrap, customPrefix, customSuffix, unique } = options
   const rest = [separator, customSeparator, wrap, customPrefix, customSuffix, unique]
-  // A missing name adds nothing, so that the marks of earlier releases stay valid.
+  // A missing name and settings without any add nothing, so that the marks of earlier releases stay valid.
   const texts = columns.map(({ name, words, selectedListIds }) => [
     toSendable(words),
     selectedListIds,
     ...(name === '' ? [] : [name]),
   ])
-  return hash(JSON.stringify([rest, texts]))
+  const settings = Object.keys(rows).length === 0 ? [] : [toSendableRows(rows)]
+  return hash(JSON.stringify([rest, texts, ...settings], withSortedKeys))
+}
+
+/** The server may return the keys of an object in another order. */
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A 53-bit hash (cyrb53). It's fast, and unlike `crypto.subtle` it works outside secure contexts. */

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 function stateOf(words: string): ProjectState {
   const empty = { name: '', words: '', selectedListIds: [] }
-  return { columns: [{ ...empty, words }, empty, empty], options: DEFAULT_OPTIONS }
+  return { columns: [{ ...empty, words }, empty, empty], options: DEFAULT_OPTIONS, rows: {} }
 }
 
 function projectOf(words: string, version: number): Project {

@@ -50,7 +50,7 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
       })
       return
     }
-    const undo = await actions.openAll(recipe.columns, toOptions(recipe), recipe.names)
+    const undo = await actions.openAll(recipe.columns, toOptions(recipe), recipe.names, recipe.rows)
     actions.generate()
     showToast({
       title: T.opened,
@@ -62,8 +62,8 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
   }
 }
 
-function toOptions({ columns: _columns, names: _names, ...options }: Recipe) {
-  return options
+function toOptions({ separator, customSeparator, wrap, customPrefix, customSuffix, unique }: Recipe) {
+  return { separator, customSeparator, wrap, customPrefix, customSuffix, unique }
 }
 
 async function openList(

@@ -1,0 +1,68 @@
+import type { RowRule, RowSettings } from '@wordloom/contract'
+import { COLUMN_TEXTS } from '../../texts.ts'
+import {
+  type Rename,
+  readReference,
+  renameInCondition,
+  renameInTemplate,
+  toDisplayNames,
+  toReference,
+} from './column-references.ts'
+
+export interface NamedColumn {
+  readonly id: string
+  /** Empty if the user gave none. */
+  readonly name: string
+}
+
+/**
+ * Returns the settings after columns were moved, removed, added or renamed: they mean the same columns as before. A
+ * reference to a removed column stays visible as one that names no column.
+ */
+export function followColumns(
+  rows: RowSettings,
+  before: readonly NamedColumn[],
+  after: readonly NamedColumn[],
+): RowSettings {
+  const names = { before: toDisplayNames(toNames(before)), after: toDisplayNames(toNames(after)) }
+  const places = before.map(({ id }) => after.findIndex((column) => column.id === id))
+  if (places.every((to, from) => to === from && names.after[to] === names.before[from])) return rows
+  const rename: Rename = (reference) => {
+    const from = readReference(reference, names.before)
+    if (from === null) return reference
+    const to = places[from] ?? -1
+    if (to === -1)
+      return readReference(reference, names.after) === null ? reference : COLUMN_TEXTS.gone(reference)
+    const isNumber = names.before[from] !== reference
+    const number = String(to + 1)
+    return isNumber && readReference(number, names.after) === to ? number : toReference(to, names.after)
+  }
+  const toPlaces = (columns: readonly number[]) =>
+    columns.flatMap((column) => ((places[column] ?? -1) === -1 ? [] : [places[column] ?? -1]))
+  return withoutEmpty({
+    ...rows,
+    links: rows.links?.map(toPlaces).filter((link) => link.length > 1),
+    optional: rows.optional && toPlaces(rows.optional).sort((a, b) => a - b),
+    patterns: rows.patterns?.map((pattern) => renameInTemplate(pattern, rename)),
+    rules: rows.rules?.map((rule) => renameInRule(rule, rename)),
+    fields: rows.fields?.map(({ name, template }) => ({
+      name,
+      template: renameInTemplate(template, rename),
+    })),
+  })
+}
+
+/** Leaves out settings that say nothing, so that settings without any are equal to none. */
+export function withoutEmpty(rows: RowSettings): RowSettings {
+  const isSet = (value: unknown) =>
+    Array.isArray(value) ? value.length > 0 : typeof value !== 'object' || Object.keys(value ?? {}).length > 0
+  return Object.fromEntries(Object.entries(rows).filter(([, value]) => value !== undefined && isSet(value)))
+}
+
+function renameInRule(rule: RowRule, rename: Rename): RowRule {
+  return rule.kind === 'condition' ? { ...rule, text: renameInCondition(rule.text, rename) } : rule
+}
+
+function toNames(columns: readonly NamedColumn[]): readonly string[] {
+  return columns.map(({ name }) => name)
+}
