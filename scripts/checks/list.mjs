@@ -10,6 +10,7 @@ const TYPED = [
   'packages/engine',
   'packages/contract',
   'packages/targets',
+  'packages/xlsx',
   'testing',
   'apps/server',
   'apps/cli',

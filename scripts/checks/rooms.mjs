@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { inProject } from '../setup/project.mjs'
 
-const WORKSPACES = ['engine', 'contract', 'targets', 'server', 'web', 'cli', 'bench', 'testing'].map(
+const WORKSPACES = ['engine', 'contract', 'targets', 'xlsx', 'server', 'web', 'cli', 'bench', 'testing'].map(
   (name) => `${name}/src`,
 )
 
@@ -15,7 +15,7 @@ const FOR_FEATURES = [
   'database/**',
 ]
 
-const PRODUCT = ['contract', 'engine', 'targets']
+const PRODUCT = ['contract', 'engine', 'targets', 'xlsx']
 const NO_NODE = refuse('Browsers have no Node modules.', 'node:*')
 const NO_OTHER_FEATURE = 'A feature imports no other feature. Share code in ports, shared or the contract.'
 const ASSEMBLY = refuse('app.ts passes a feature what it needs.', '**/app.ts', '**/main.ts', '**/config.ts')
@@ -43,6 +43,11 @@ const ROOMS = [
   room('**', ['testing/**']),
   room('packages/engine/src/**', [], only('The engine imports only itself.', './**', '../**')),
   room('packages/targets/src/**', [], only('Targets import only themselves.', './**', '../**')),
+  room(
+    'packages/xlsx/src/**',
+    [],
+    only('Workbooks need only a zip and an XML library.', './**', '../**', '@zip.js/zip.js/**', 'saxes'),
+  ),
   room(
     'packages/contract/src/**',
     [],

@@ -12,6 +12,7 @@ const SOURCES = [
   'packages/contract',
   'packages/engine',
   'packages/targets',
+  'packages/xlsx',
   'scripts/setup',
   'package-lock.json',
   'tsconfig.base.json',

@@ -10,7 +10,7 @@ const WITH_SERVER = ['login', 'logout', 'lists', 'push', 'pull', 'doctor']
 
 /** Keep this list short, because every start checks these folders for changes. */
 const SOURCES = {
-  main: ['../src', '../src/recipe', '../../../packages/engine/src'],
+  main: ['../src', '../src/recipe', '../../../packages/engine/src', '../../../packages/xlsx/src'],
   'server-main': ['../src', '../src/library', '../../../packages/contract/src'],
 }
 

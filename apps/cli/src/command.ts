@@ -22,6 +22,7 @@ export type Command =
       readonly recipe: RecipeOptions
       readonly rows: RowChoice
       readonly format: Format
+      readonly output: string | undefined
     }
 
 export function parseCommand(args: readonly string[]): Command {
@@ -51,6 +52,7 @@ export function parseCommand(args: readonly string[]): Command {
       shard: toShard(values.shard),
     },
     format: toFormat(values.format),
+    output: values.output,
   }
 }
 
@@ -68,6 +70,7 @@ function parseOptions(args: readonly string[]) {
         count: { type: 'string' },
         shard: { type: 'string', default: '1/1' },
         format: { type: 'string', default: DEFAULT_FORMAT },
+        output: { type: 'string', short: 'o' },
         help: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },
         ...RECIPE_OPTIONS,

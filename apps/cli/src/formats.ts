@@ -6,6 +6,8 @@ const IS_OFFERED: Readonly<Record<ExportFormat, boolean>> = {
   'csv-columns': false,
   json: false,
   jsonl: true,
+  xlsx: true,
+  'xlsx-columns': false,
 }
 
 export type Format = ExportFormat | TableFormat

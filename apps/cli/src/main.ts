@@ -3,15 +3,15 @@ import { type CompiledRecipe, TABLE_FORMATS } from '@wordloom/engine'
 import { type Command, parseCommand } from './command.ts'
 import { complain } from './complain.ts'
 import { type Format, TEXT_FORMATS } from './formats.ts'
-import { writeOutput, writeText } from './output.ts'
+import { isTerminal, openOutput, writeOutput, writeText } from './output.ts'
 import { compileOptions } from './recipe/compile-options.ts'
 import { RECIPE_TEXTS as T } from './recipe/texts.ts'
 import { toRecipe } from './recipe/to-recipe.ts'
 import { chooseRows, countRows, type RowRange } from './row-range.ts'
-import { USAGE } from './texts.ts'
+import { OUTPUT_TEXTS, USAGE } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
-function run(command: Command): void {
+async function run(command: Command): Promise<void> {
   switch (command.kind) {
     case 'help':
       writeText(USAGE)
@@ -24,10 +24,20 @@ function run(command: Command): void {
       const compiled = compileOptions(toRecipe(files, command, recipe), recipe)
       if (recipe.covering !== null) reportCoverage(compiled, recipe.covering.strength)
       const rows = chooseRows(compiled.plan, command.rows)
-      if (command.kind === 'count') writeText(`${countRows(compiled.plan, rows)}\n`)
-      else for (const chunk of chunksOf(compiled, format, rows)) writeOutput(chunk)
+      const chunks = command.kind === 'combine' ? chunksOf(compiled, format, rows) : null
+      if (command.output !== undefined) openOutput(command.output)
+      if (chunks === null) writeText(`${countRows(compiled.plan, rows)}\n`)
+      else if (format === 'xlsx') await writeBook(chunks, compiled.table !== null)
+      else for (const chunk of chunks) writeOutput(chunk)
     }
   }
+}
+
+async function writeBook(rows: Iterable<Uint8Array>, hasHeader: boolean): Promise<void> {
+  if (isTerminal()) throw new UsageError(OUTPUT_TEXTS.terminal)
+  // Loaded only here, so that everything else starts faster.
+  const { writeXlsx } = await import('./write-xlsx.ts')
+  await writeXlsx(rows, hasHeader)
 }
 
 function reportCoverage({ coverage }: CompiledRecipe, strength: 2 | 3): void {
@@ -51,8 +61,9 @@ function readVersion(): string {
   return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 }
 
-try {
-  run(parseCommand(process.argv.slice(2)))
-} catch (error) {
-  complain(error)
+async function start(): Promise<void> {
+  await run(parseCommand(process.argv.slice(2)))
 }
+
+// Awaiting this at the top level would keep the file that is loaded later from importing this one.
+start().catch(complain)

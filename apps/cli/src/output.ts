@@ -1,4 +1,5 @@
-import { writeSync } from 'node:fs'
+import { openSync, writeSync } from 'node:fs'
+import { isatty } from 'node:tty'
 import { OUTPUT_TEXTS as T } from './texts.ts'
 
 export class OutputClosed extends Error {
@@ -9,16 +10,32 @@ export class OutputError extends Error {
   override readonly name = 'OutputError'
 }
 
-const STANDARD_OUTPUT = 1
 const LONGEST_PAUSE_MS = 5
 
+const STANDARD_OUTPUT = 1
+
 const pause = new Int32Array(new SharedArrayBuffer(4))
+
+let output = STANDARD_OUTPUT
+
+/** Everything is written to this file from now on. @throws {OutputError} */
+export function openOutput(file: string): void {
+  try {
+    output = openSync(file, 'w')
+  } catch (error) {
+    throw new OutputError(T.unopened(file, reasonOf(error)), { cause: error })
+  }
+}
+
+export function isTerminal(): boolean {
+  return isatty(output)
+}
 
 export function writeOutput(bytes: Uint8Array): void {
   let pauseMs = 0.05
   for (let done = 0; done < bytes.length; ) {
     try {
-      done += writeSync(STANDARD_OUTPUT, bytes, done, bytes.length - done)
+      done += writeSync(output, bytes, done, bytes.length - done)
       pauseMs = 0.05
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : null

@@ -43,6 +43,9 @@ As a table:
   --field NAME=TEXT    a column of the table, such as 'Ad group={1|title}', 'Keyword={text}' or 'No={row|pad:4}'
                        filters: lower upper title sentence slug ascii urlencode trim first:N pad:N replace:a:b
   --format F           ${formats()}; with --field ${tableFormats()}
+                       xlsx is a workbook for Excel and other spreadsheets: every cell is text, and a full sheet
+                       (1,048,576 rows) is followed by the next one
+  -o, --output FILE    write to FILE instead of standard output
 
   --help               show this help
   --version            show the version
@@ -55,6 +58,7 @@ Examples:
   wordloom combine a.txt b.txt c.txt --sample 500 --seed 7 --shuffle 7
   wordloom combine browsers.txt systems.txt sizes.txt --pairs --separator ,
   wordloom combine cities.txt services.txt --format csv --field 'Page=/{1|slug}/{2|slug}' --field 'Title={2|title} in {1}'
+  wordloom combine brands.txt models.txt --separator ' ' --format xlsx --output products.xlsx
 
 Options of push:
   --name NAME          name the list NAME instead of using the file name
@@ -101,6 +105,8 @@ export const WORD_FILE_TEXTS = {
 
 export const OUTPUT_TEXTS = {
   closed: 'The output is closed.',
+  terminal: 'A workbook is no text for a terminal. Write it to a file with --output FILE.',
+  unopened: (file: string, reason: string) => `Can't write to ${file}: ${reason}.`,
   unwritable: (reason: string) => `Can't write: ${reason}.`,
   diskFull: 'the disk is full',
 } as const

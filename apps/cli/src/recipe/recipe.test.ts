@@ -168,7 +168,7 @@ describe('wordloom combine', () => {
     [['--rule=[1] = "Leeds"', '--rule', '[9] = "x"'], '--rule \'[9] = "x"\', character 1:'],
     [['--field', 'A={1|shout}', '--format=csv'], 'There is no filter “shout”.'],
     [['--field', 'A'], '--field takes NAME=TEMPLATE'],
-    [['--field', 'A={1}'], '--field makes a table. Use --format csv, tsv, json, jsonl, not txt.'],
+    [['--field', 'A={1}'], '--field makes a table. Use --format csv, tsv, xlsx, json, jsonl, not txt.'],
     [['--format=tsv'], '--format tsv needs fields.'],
     [['--link=1,2'], 'Linked columns need the same number of words: “Column 1” has 2, “Column 2” has 3.'],
     [['--link=1,5'], '--link names column 5, but there are 2 files.'],

@@ -1,3 +1,5 @@
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /**
  * The file that each of the engine's formats is exported to. `isForResults` says whether the API exports saved
  * results in it: their columns aren't always known.
@@ -7,6 +9,8 @@ export const EXPORT_FILES = {
   csv: { fileName: 'word-combinations.csv', mediaType: 'text/csv', isForResults: true },
   'csv-columns': { fileName: 'word-combinations.csv', mediaType: 'text/csv', isForResults: false },
   json: { fileName: 'word-combinations.json', mediaType: 'application/json', isForResults: true },
+  xlsx: { fileName: 'word-combinations.xlsx', mediaType: WORKBOOK, isForResults: false },
+  'xlsx-columns': { fileName: 'word-combinations.xlsx', mediaType: WORKBOOK, isForResults: false },
   jsonl: { fileName: 'word-combinations.jsonl', mediaType: 'application/jsonl', isForResults: false },
 } as const
 

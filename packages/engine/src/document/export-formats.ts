@@ -17,6 +17,7 @@ const doubleQuotes = (text: string) => (text.includes('"') ? text.replaceAll('"'
 const jsonEscape = (text: string) => JSON.stringify(text).slice(1, -1)
 
 const LINES = { opening: '', closing: '', between: '', cellBreak: null, isGuarded: false }
+const JSON_LINES = { ...LINES, rowStart: '"', rowEnd: '"\n', escape: jsonEscape }
 const CSV = { ...LINES, rowStart: '"', rowEnd: '"\r\n', isGuarded: true, escape: doubleQuotes }
 
 /**
@@ -25,7 +26,9 @@ const CSV = { ...LINES, rowStart: '"', rowEnd: '"\r\n', isGuarded: true, escape:
  * - `csv`: one quoted cell per line (RFC 4180);
  * - `csv-columns`: one quoted cell per column, without separator, prefix and suffix;
  * - `json`: one array of strings;
- * - `jsonl`: one JSON string per line.
+ * - `jsonl`: one JSON string per line;
+ * - `xlsx`: what `@wordloom/xlsx` makes a workbook of: a line per row, with a JSON string as its only cell;
+ * - `xlsx-columns`: the same with a cell per column, between commas, without separator, prefix and suffix.
  *
  * A `Record<ExportFormat, …>` names the formats for users and programs.
  */
@@ -42,7 +45,9 @@ export const SYNTAX = {
     rowEnd: '"',
     escape: jsonEscape,
   },
-  jsonl: { ...LINES, rowStart: '"', rowEnd: '"\n', escape: jsonEscape },
+  jsonl: JSON_LINES,
+  xlsx: JSON_LINES,
+  'xlsx-columns': { ...JSON_LINES, cellBreak: '","' },
 } satisfies Readonly<Record<string, Syntax>>
 
 export type ExportFormat = keyof typeof SYNTAX

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileRecipe } from './compile-recipe.ts'
 import type { Recipe } from './recipe.ts'
+import type { TableFormat } from './table.ts'
 
 const CITIES = { name: 'City', words: ['Leeds', 'York'] }
 const SERVICES = { name: 'Service', words: ['plumber', 'boat repair', 'roofer'] }
@@ -10,7 +11,7 @@ function rowsOf(recipe: Recipe): string[] {
   return plan.kind === 'indexed' ? plan.slice(0n, 100) : plan.rows(0n, 100).map(({ text }) => text)
 }
 
-function tableOf(recipe: Recipe, format: 'csv' | 'tsv' | 'json' | 'jsonl', range = {}): string {
+function tableOf(recipe: Recipe, format: TableFormat, range = {}): string {
   const { table } = compileRecipe(recipe)
   if (table === null) throw new Error('The recipe has fields.')
   return Buffer.concat([...table.chunks({ format, ...range })].map((chunk) => chunk.slice())).toString()
@@ -301,6 +302,21 @@ describe('the table of a recipe', () => {
     expect(tableOf({ columns, fields }, 'tsv')).toBe(
       'A "quoted" name\tB\n\'=1+1\t\'-=1+1\n"a"\t\'-"a"\nb c\t\'-b c\n',
     )
+  })
+
+  it('has cells as JSON strings for a workbook, and leaves formulas as they are', () => {
+    const columns = [{ words: ['=1+1', '"a"', 'b\tc'] }]
+    const fields = [
+      { name: 'A "quoted" name', template: '{1}' },
+      { name: 'B', template: '00{row}' },
+    ]
+    const rows = tableOf({ columns, fields }, 'xlsx').trimEnd().split('\n')
+    expect(rows.map((row) => JSON.parse(`[${row}]`))).toEqual([
+      ['A "quoted" name', 'B'],
+      ['=1+1', '001'],
+      ['"a"', '002'],
+      ['b\tc', '003'],
+    ])
   })
 
   it('leaves a cell empty where the row has no word of the column', () => {

@@ -5,8 +5,11 @@ import type { CellSyntax } from './encoded-layout.ts'
 import { type Layout, toText, wordOf } from './layout.ts'
 import { readPart } from './read-part.ts'
 
-/** The formats of a table. `csv` and `tsv` begin with the names of the fields. */
-export const TABLE_FORMATS = ['csv', 'tsv', 'json', 'jsonl'] as const
+/**
+ * The formats of a table. `csv`, `tsv` and `xlsx` begin with the names of the fields. `xlsx` is what `@wordloom/xlsx`
+ * makes a workbook of: a line per row, with JSON strings between commas.
+ */
+export const TABLE_FORMATS = ['csv', 'tsv', 'xlsx', 'json', 'jsonl'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
 
 /** A column of a table: its name, and a template such as `{City|slug}` or `{text}`. */
@@ -44,6 +47,16 @@ export function tableSyntax(format: TableFormat, names: readonly string[]): Tabl
         isGuarded: true,
         escape: withoutBreaks,
       }
+    case 'xlsx':
+      return {
+        opening: `${names.map((name) => JSON.stringify(name)).join(',')}\n`,
+        closing: '',
+        between: '',
+        before: (cell) => (cell === 0 ? '"' : '","'),
+        rowEnd: '"\n',
+        isGuarded: false,
+        escape: jsonEscape,
+      }
     case 'json':
       return { ...objects(names, ',\n'), opening: '[', closing: ']\n', rowEnd: '"}' }
     case 'jsonl':
@@ -56,8 +69,12 @@ function objects(names: readonly string[], between: string) {
     between,
     before: (cell: number) => `${cell === 0 ? `${between}{` : '",'}${JSON.stringify(names[cell] ?? '')}:"`,
     isGuarded: false,
-    escape: (text: string) => JSON.stringify(text).slice(1, -1),
+    escape: jsonEscape,
   }
+}
+
+function jsonEscape(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
 }
 
 function doubleQuotes(text: string): string {

@@ -79,11 +79,14 @@ function naiveDocument(grid: Grid, rows: readonly Row[], format: ExportFormat): 
     case 'txt':
       return rows.map((row) => `${row.text}\n`).join('')
     case 'jsonl':
+    case 'xlsx':
       return rows.map((row) => `${JSON.stringify(row.text)}\n`).join('')
     case 'json':
       return `[${rows.map((row) => JSON.stringify(row.text)).join(',\n')}]\n`
     case 'csv':
       return rows.map((row) => `${toCell(row.text, isGuarded(grid, row, all))}\r\n`).join('')
+    case 'xlsx-columns':
+      return rows.map(({ words }) => `${words.map((cell) => JSON.stringify(cell)).join(',')}\n`).join('')
     case 'csv-columns':
       return rows
         .map((row) => `${row.words.map((cell) => toCell(cell, looksLikeFormula(cell))).join(',')}\r\n`)

@@ -174,4 +174,6 @@ export const EXPORT_NAMES: Readonly<Record<ExportFormat, string | null>> = {
   'csv-columns': 'CSV, one column per word',
   json: 'JSON',
   jsonl: null,
+  xlsx: null,
+  'xlsx-columns': null,
 }

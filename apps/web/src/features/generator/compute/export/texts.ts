@@ -7,6 +7,8 @@ export const EXPORT_CHOICE_TEXTS: Readonly<Record<ExportFormat, string | null>> 
   'csv-columns': 'CSV, one column per word',
   json: 'JSON',
   jsonl: null,
+  xlsx: null,
+  'xlsx-columns': null,
 }
 
 export const EXPORT_FAILURE_TEXTS = {

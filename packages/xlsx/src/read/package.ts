@@ -1,0 +1,102 @@
+import { type FileEntry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
+import { UnreadableWorkbookError } from './unreadable-error.ts'
+import { createXmlParser, type XmlHandler } from './xml.ts'
+
+/** A zip file of XML parts, which point at each other (ECMA-376, part 2). */
+export interface Package {
+  /** Reads a part; does nothing if there is no part with that path. @throws {UnreadableWorkbookError} */
+  read(path: string, handler: XmlHandler): Promise<void>
+  /** The parts that a part points at. `''` stands for the package. */
+  relations(path: string): Promise<readonly Relation[]>
+}
+
+export interface Relation {
+  readonly id: string
+  /** The last word of the type, such as `worksheet`. */
+  readonly type: string
+  readonly path: string
+}
+
+/** Each part may unpack to `mostBytes`. @throws {UnreadableWorkbookError} */
+export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise<Package> {
+  if (isCompoundFile(bytes)) throw new UnreadableWorkbookError('protected')
+  const entries = await readEntries(bytes)
+
+  async function read(path: string, handler: XmlHandler): Promise<void> {
+    const entry = entries.get(toKey(path))
+    if (entry === undefined) return
+    if (entry.encrypted) throw new UnreadableWorkbookError('protected')
+    const parser = createXmlParser(handler)
+    const decoder = new TextDecoder()
+    let left = mostBytes
+    const parse = new WritableStream<Uint8Array>({
+      write(chunk) {
+        left -= chunk.length
+        if (left < 0) throw new UnreadableWorkbookError('large')
+        parser.write(decoder.decode(chunk, { stream: true }))
+      },
+      close() {
+        parser.write(decoder.decode())
+        parser.close()
+      },
+    })
+    try {
+      await entry.getData(parse, { useWebWorkers: false, checkCrc32: true })
+    } catch (error) {
+      throw error instanceof UnreadableWorkbookError
+        ? error
+        : new UnreadableWorkbookError('broken', { cause: error })
+    }
+  }
+
+  return {
+    read,
+    async relations(path) {
+      const found: Relation[] = []
+      await read(toRelationsPath(path), {
+        open(name, attribute) {
+          if (name !== 'Relationship' || attribute('TargetMode') === 'External') return
+          found.push({
+            id: attribute('Id') ?? '',
+            type: attribute('Type')?.split('/').at(-1) ?? '',
+            path: resolve(attribute('Target') ?? '', path),
+          })
+        },
+      })
+      return found
+    },
+  }
+}
+
+async function readEntries(bytes: Uint8Array): Promise<ReadonlyMap<string, FileEntry>> {
+  try {
+    const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries()
+    return new Map(entries.filter((entry) => !entry.directory).map((entry) => [toKey(entry.filename), entry]))
+  } catch (error) {
+    throw new UnreadableWorkbookError('broken', { cause: error })
+  }
+}
+
+/** Encrypted workbooks and Excel's older format are compound files of Microsoft's. */
+function isCompoundFile(bytes: Uint8Array): boolean {
+  return [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
+}
+
+/** Names of parts differ in more than case. Some programs write backslashes. */
+function toKey(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
+}
+
+function toRelationsPath(path: string): string {
+  const at = path.lastIndexOf('/') + 1
+  return `${path.slice(0, at)}_rels/${path.slice(at)}.rels`
+}
+
+function resolve(target: string, from: string): string {
+  const steps: string[] = target.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  for (const step of target.split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '' && step !== '.') steps.push(step)
+  }
+  return steps.join('/')
+}
