@@ -151,9 +151,9 @@ describe('a streamed plan', () => {
       unique: true,
     })
     expect(plan.rows(0n, 9)).toEqual([
-      { position: 0n, text: 'abc', parts: ['a', 'bc'] },
-      { position: 1n, text: 'ac', parts: ['a', 'c'] },
-      { position: 2n, text: 'abbc', parts: ['ab', 'bc'] },
+      { position: 0n, text: 'abc', parts: ['a', 'bc'], product: 0 },
+      { position: 1n, text: 'ac', parts: ['a', 'c'], product: 0 },
+      { position: 2n, text: 'abbc', parts: ['ab', 'bc'], product: 0 },
     ])
     expect(plan.rows(1n, 1).map(({ text }) => text)).toEqual(['ac'])
     expect(plan.positionOf('abbc')).toBe(2n)

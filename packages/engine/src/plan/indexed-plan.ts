@@ -23,12 +23,12 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
   )
   let readers: readonly Reader[] | undefined
 
-  function locate(index: bigint): { section: Section; digits: number[] } {
-    const at = ends.findIndex((end) => index < end)
-    const section = sections[at]
+  function locate(index: bigint): { section: Section; product: number; digits: number[] } {
+    const product = ends.findIndex((end) => index < end)
+    const section = sections[product]
     if (section === undefined || index < 0n)
       throw new RangeError(`There is no combination ${index} among ${size}.`)
-    return { section, digits: section.digitsAt(index - (ends[at - 1] ?? 0n)) }
+    return { section, product, digits: section.digitsAt(index - (ends[product - 1] ?? 0n)) }
   }
 
   function at(index: bigint): string {
@@ -58,6 +58,7 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
       const { section, digits } = locate(index)
       return toParts(section.grid, digits)
     },
+    productAt: (index) => locate(index).product,
     slice(from, count) {
       const rows: string[] = []
       for (let index = from; index < size && rows.length < count; index++) rows.push(at(index))

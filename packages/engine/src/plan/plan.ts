@@ -14,6 +14,8 @@ export interface IndexedPlan {
   at(index: bigint): string
   /** Returns the words at `index`, one per non-empty column. @throws {RangeError} outside `0 .. size - 1`. */
   parts(index: bigint): readonly string[]
+  /** Returns the number of the product, or layout, that the combination at `index` comes from. @throws {RangeError} outside `0 .. size - 1`. */
+  productAt(index: bigint): number
   /** Returns up to `count` combinations starting at `from`; fewer at the end. */
   slice(from: bigint, count: number): string[]
   /** Returns the index of a combination, or `null` if the text isn't one. */
@@ -47,6 +49,8 @@ export interface StreamedRow {
   readonly position: bigint
   readonly text: string
   readonly parts: readonly string[]
+  /** The number of the product, or layout, that it comes from. */
+  readonly product: number
 }
 
 export type Plan = IndexedPlan | StreamedPlan

@@ -39,6 +39,7 @@ export function createStreamedPlan(sections: readonly StreamedSection[]): Stream
             position: begin + toPosition(grid, digits),
             text: toText(grid, digits),
             parts: toParts(grid, digits),
+            product: i,
           })
         }
       }

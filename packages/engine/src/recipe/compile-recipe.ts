@@ -46,8 +46,15 @@ export function compileRecipe(recipe: Recipe, budget: RecipeBudget = DEFAULT_BUD
   const rules = compileRules(recipe)
   const { unknownWords } = rules
   if (isJoinedColumns(recipe, rules))
-    return { plan: compile(toColumnsSpec(recipe)), table: null, coverage: null, unknownWords }
-  return { coverage: null, ...compilePlan(recipe, rules, budget), unknownWords }
+    return {
+      plan: compile(toColumnsSpec(recipe)),
+      table: null,
+      layouts: [joinColumns(recipe)],
+      coverage: null,
+      unknownWords,
+    }
+  const layouts = toLayouts(recipe)
+  return { coverage: null, ...compilePlan(recipe, layouts, rules, budget), layouts, unknownWords }
 }
 
 /** Returns whether a recipe has nothing but columns and the texts between and around them. */
@@ -64,7 +71,24 @@ function toColumnsSpec({ columns, separator = '', prefix = '', suffix = '', uniq
   return { columns: columns.map(({ words }) => words), separator, prefix, suffix, unique }
 }
 
+/** One way for rows to read: a constant text, then words, each followed by a constant text. */
+export interface RowLayout {
+  readonly lead: string
+  readonly places: readonly { readonly column: number; readonly tail: string }[]
+}
+
+function joinColumns({ columns, separator = '', prefix = '', suffix = '' }: Recipe): RowLayout {
+  const filled = columns.flatMap(({ words }, column) => (words.length > 0 ? [column] : []))
+  const last = filled.length - 1
+  return {
+    lead: prefix,
+    places: filled.map((column, k) => ({ column, tail: k === last ? suffix : separator })),
+  }
+}
+
 export interface CompiledRecipe extends PlanAndTable {
+  /** The layouts that `productAt` of the plan numbers. */
+  readonly layouts: readonly RowLayout[]
   /** `null` if the order has no covering. */
   readonly coverage: Coverage | null
   /** Words and patterns of conditions that their columns lack. Each is a likely mistake. */
@@ -73,8 +97,12 @@ export interface CompiledRecipe extends PlanAndTable {
 
 type CoveredPlan = PlanAndTable & Partial<Pick<CompiledRecipe, 'coverage'>>
 
-function compilePlan(recipe: Recipe, rules: CompiledRules, budget: RecipeBudget): CoveredPlan {
-  const layouts = toLayouts(recipe)
+function compilePlan(
+  recipe: Recipe,
+  layouts: readonly Layout[],
+  rules: CompiledRules,
+  budget: RecipeBudget,
+): CoveredPlan {
   const order = toOrder(recipe.order ?? {}, null)
   const fields = recipe.fields ?? []
   const covering = recipe.order?.covering

@@ -4,9 +4,10 @@ import { EXPORT_FORMATS } from '../document/export-formats.ts'
 import { lengthIn } from '../measures/length-in.ts'
 import { holds } from '../rules/conditions/holds.ts'
 import { parseConditions } from '../rules/conditions/parse-conditions.ts'
-import { compileRecipe } from './compile-recipe.ts'
+import { compileRecipe, type RowLayout } from './compile-recipe.ts'
 import { namesOf } from './layouts.ts'
 import type { LengthRule, Recipe } from './recipe.ts'
+import { testRows } from './test-rows.ts'
 
 // Tiny alphabets cause equal rows and repeated words; 'é' and '😀' take two and four bytes.
 const word = fc.oneof(
@@ -103,13 +104,15 @@ describe('a recipe', () => {
     fc.assert(
       fc.property(recipe, (given) => {
         const rows = naive(given)
-        const { plan } = compileRecipe(given)
+        const { plan, layouts } = compileRecipe(given)
         if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
         expect(plan.slice(0n, rows.length + 1)).toEqual(rows)
         expect(plan.size).toBe(BigInt(rows.length))
         const firsts = new Map<string, number>()
         rows.forEach((row, i) => {
-          expect(plan.at(BigInt(i))).toBe(row)
+          const index = BigInt(i)
+          expect(plan.at(index)).toBe(row)
+          expect(fillLayout(layouts[plan.productAt(index)], plan.parts(index))).toBe(row)
           if (!firsts.has(row)) firsts.set(row, i)
         })
         for (const [row, i] of firsts) expect(plan.indexOf(row)).toBe(BigInt(i))
@@ -167,6 +170,29 @@ describe('a recipe', () => {
     )
   })
 
+  it('has the rows that a test of each row keeps', () => {
+    fc.assert(
+      fc.property(recipe, fc.nat(), (given, seed) => {
+        const { layouts, extent, from } = testRows(given, [given.rules ?? {}])
+        const begin = BigInt(seed) % (extent + 1n)
+        const tested = Array.from(from(0n), (row) => ({
+          position: row.position,
+          text: row.text(),
+          shown: fillLayout(layouts[row.product], row.parts()),
+          isKept: row.droppedBy.length === 0,
+        }))
+        const kept = tested.filter(({ isKept }) => isKept).map(({ text }) => text)
+        expect(given.unique === true ? [...new Set(kept)] : kept).toEqual(naive(given))
+        expect(tested.map(({ shown }) => shown)).toEqual(tested.map(({ text }) => text))
+        expect(tested.map(({ position }) => position)).toEqual(tested.map((_, i) => BigInt(i)))
+        expect(Array.from(from(begin), (row) => row.position)).toEqual(
+          tested.slice(Number(begin)).map(({ position }) => position),
+        )
+      }),
+      RUNS,
+    )
+  })
+
   it('gives the same rows when it is streamed', () => {
     fc.assert(
       fc.property(recipe, fc.nat(), (given, seed) => {
@@ -196,6 +222,10 @@ function withMarks({ patterns: _, ...recipe }: Recipe, column: number): Recipe {
 
 function markOf(row: string): string {
   return /<.*>/u.exec(row)?.[0] ?? ''
+}
+
+function fillLayout(layout: RowLayout | undefined, parts: readonly string[]): string {
+  return (layout?.places ?? []).reduce((text, { tail }, k) => text + parts[k] + tail, layout?.lead ?? '')
 }
 
 function toText(chunks: Iterable<Uint8Array>): string {

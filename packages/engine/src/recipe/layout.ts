@@ -124,6 +124,11 @@ export function toText({ lead, places }: Layout, items: ArrayLike<number>): stri
   return places.reduce((text, { words, factor, tail }) => text + words[items[factor] ?? 0] + tail, lead)
 }
 
+/** Returns the word at each place. */
+export function toWords({ places }: Layout, items: ArrayLike<number>): string[] {
+  return places.map(({ words, factor }) => words[items[factor] ?? 0] ?? '')
+}
+
 /** Returns `null` if the column has no word in this layout. */
 export function wordOf({ factors }: Layout, items: ArrayLike<number>, column: number): string | null {
   const factor = factors.findIndex(({ words }) => words.has(column))

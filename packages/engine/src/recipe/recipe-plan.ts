@@ -5,7 +5,7 @@ import { regroup } from '../document/regroup.ts'
 import type { ChunkOptions, IndexedPlan, Plan } from '../plan/plan.ts'
 import { encodeCells } from './encoded-layout.ts'
 import type { EncodedRow } from './encoded-row.ts'
-import { toText } from './layout.ts'
+import { toText, toWords } from './layout.ts'
 import { createReadings } from './readings.ts'
 import { joinSections, locate, type RowOrder, type Sections, writeInOrder } from './rows-in-order.ts'
 import type { RowSection } from './section.ts'
@@ -66,7 +66,7 @@ export function createRecipePlan({
     const { number, rank } = locate(all, ordered?.indexAt(place) ?? place)
     const section = sections[number]
     if (section === undefined) throw new RangeError(`There is no combination ${place} among ${size}.`)
-    return { layout: section.layout, items: section.itemsAt(rank) }
+    return { layout: section.layout, product: number, items: section.itemsAt(rank) }
   }
 
   function encode(format: ExportFormat): readonly EncodedRow[] {
@@ -140,8 +140,9 @@ export function createRecipePlan({
     },
     parts(index) {
       const { layout, items } = rowAt(index)
-      return layout.places.map(({ words, factor }) => words[items[factor] ?? 0] ?? '')
+      return toWords(layout, items)
     },
+    productAt: (index) => rowAt(index).product,
     slice(from, most) {
       const rows: string[] = []
       if (ordered !== null) {

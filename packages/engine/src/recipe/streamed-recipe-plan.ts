@@ -4,7 +4,7 @@ import { SYNTAX } from '../document/export-formats.ts'
 import type { ChunkOptions, StreamedPlan, StreamedRow } from '../plan/plan.ts'
 import { encodeCells } from './encoded-layout.ts'
 import type { EncodedRow } from './encoded-row.ts'
-import { type Layout, rowCount, toPosition, toText } from './layout.ts'
+import { type Layout, rowCount, toPosition, toText, toWords } from './layout.ts'
 import { createReadings } from './readings.ts'
 import { type PlanAndTable, type TableOptions, toChunks } from './recipe-plan.ts'
 import type { RowSource } from './row-source.ts'
@@ -76,7 +76,8 @@ export function createStreamedRecipePlan({
           rows.push({
             position: begin + toPosition(layout, items),
             text: toText(layout, items),
-            parts: layout.places.map(({ words, factor }) => words[items[factor] ?? 0] ?? ''),
+            parts: toWords(layout, items),
+            product: i,
           })
         }
       }

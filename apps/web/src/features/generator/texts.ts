@@ -41,6 +41,8 @@ export const COUNT_TEXTS = {
   noWords: 'Type words into at least one column',
   noWordsOrExample: 'Type words into a column, or <example>try an example</example>',
   distinct: (count: string) => `${count} distinct`,
+  outOf: (count: string) => `Out of ${count}`,
+  keptAtMost: (count: string) => `At most ${count}: these rules are too complex to count in advance`,
   distinctAtMost: (count: string) => `At most ${count} distinct: too many repeats to count in advance`,
   asText: (size: string) => `${size} as text`,
   duplicatesAdvice: 'we recommend removing duplicates',

@@ -1,23 +1,43 @@
+import { DEFAULT_OPTIONS, RECIPE_VERSION, type RowSettings } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
-import { CompiledPlan, type PlanInput } from './compiled-plan.ts'
+import { CompiledPlan } from './compiled-plan.ts'
+import type { RecipeInput } from './engine-recipe.ts'
 import { packWords } from './packed-words.ts'
+import { RefusedError } from './row-problem.ts'
+import { type Row, toText } from './row-source.ts'
 
-function anInput(columns: readonly string[][], unique = false): PlanInput {
-  const texts = { separator: ' ', prefix: '[', suffix: ']', removeWhitespace: false }
-  return { columns: columns.map(packWords), texts, unique, recipeId: 1 }
+function anInput(columns: readonly string[][], rows?: RowSettings): RecipeInput {
+  const recipe = { ...DEFAULT_OPTIONS, separator: 'space', wrap: 'brackets' } as const
+  return {
+    columns: columns.map(packWords),
+    recipe: rows === undefined ? recipe : { ...recipe, version: RECIPE_VERSION, rows },
+  }
+}
+
+function textsOf(rows: readonly Row[]): readonly string[] {
+  return rows.map(({ segments }) => toText(segments))
 }
 
 describe('a compiled plan', () => {
   const plan = new CompiledPlan(anInput([['red', 'blue'], [], ['fox', 'owl', 'elk']]))
 
   it('counts its rows', () => {
-    expect(plan.size).toEqual({ rows: 6n, total: 6n, atMost: 6n })
+    expect(plan.size).toMatchObject({ rows: 6n, total: 6n, atMost: 6n })
   })
 
   it('returns the rows from a number on, fewer at the end', () => {
-    expect(plan.after(4n, 10).map(({ key, parts }) => [key, ...parts])).toEqual([
-      [4n, 'blue', 'owl'],
-      [5n, 'blue', 'elk'],
+    const rows = plan.after(4n, 10)
+    expect(rows.map(({ key }) => key)).toEqual([4n, 5n])
+    expect(textsOf(rows)).toEqual(['[blue owl]', '[blue elk]'])
+  })
+
+  it('says which column each word of a row comes from', () => {
+    expect(plan.after(0n, 1)[0]?.segments).toEqual([
+      { text: '[', column: null },
+      { text: 'red', column: 0 },
+      { text: ' ', column: null },
+      { text: 'fox', column: 2 },
+      { text: ']', column: null },
     ])
   })
 
@@ -35,7 +55,48 @@ describe('a compiled plan', () => {
     const long = 'x'.repeat(1_000_000)
     const [row] = new CompiledPlan(anInput([[long], ['end']])).after(0n, 1)
     expect(row).toMatchObject({ isCut: true, length: 1_000_006 })
-    expect(row?.parts.join('').length).toBeLessThan(2000)
+    expect(toText(row?.segments ?? []).length).toBeLessThan(2000)
     expect(new CompiledPlan(anInput([[long], ['end']])).whole(0n)).toBe(`[${long} end]`)
+  })
+})
+
+describe('a plan under row settings', () => {
+  const words = [
+    ['red', 'blue'],
+    ['fox', 'owl'],
+  ]
+
+  it('has the words of a pattern in its order, in the color of their columns', () => {
+    const plan = new CompiledPlan(anInput(words, { patterns: ['{2} of {1}', '{1}'] }))
+    const rows = plan.after(3n, 2)
+    expect(textsOf(rows)).toEqual(['[owl of blue]', '[red]'])
+    expect(rows[0]?.segments.map(({ column }) => column)).toEqual([null, 1, null, 0, null])
+  })
+
+  it('counts the rows that rules keep', () => {
+    const rules: RowSettings['rules'] = [{ kind: 'condition', text: 'IF [1] = "red" THEN [2] <> "fox"' }]
+    const plan = new CompiledPlan(anInput(words, { rules }))
+    expect(plan.size).toMatchObject({ rows: 3n, total: 4n })
+    expect(textsOf(plan.before(2n, 2))).toEqual(['[red owl]', '[blue fox]'])
+  })
+
+  it('warns of a word that its column lacks, in the rule that has it', () => {
+    const rules: RowSettings['rules'] = [
+      { kind: 'no-word-twice', isOff: true },
+      { kind: 'condition', text: '[1] <> "green"' },
+    ]
+    expect(new CompiledPlan(anInput(words, { rules })).size.warnings).toEqual([
+      {
+        place: { part: 'rule', number: 1, range: { from: 7, to: 14 } },
+        message: 'Column 1 has no word "green".',
+        isWarning: true,
+      },
+    ])
+  })
+
+  it('is refused if a part of them cannot be used', () => {
+    const refused = () => new CompiledPlan(anInput(words, { patterns: ['{1}', '{City}'] }))
+    expect(refused).toThrow(RefusedError)
+    expect(refused).toThrow('There is no column “City”.')
   })
 })

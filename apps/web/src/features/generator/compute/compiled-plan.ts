@@ -1,37 +1,49 @@
-import type { Texts } from '@wordloom/contract'
-import { compile, type Plan } from '@wordloom/engine'
-import { unpackWords } from './packed-words.ts'
+import {
+  type Coverage,
+  compileRecipe,
+  type Plan,
+  RecipeError,
+  type RowLayout,
+  type Table,
+} from '@wordloom/engine'
+import { type RecipeInput, toInputRecipe } from './engine-recipe.ts'
+import { RefusedError, type RowProblem, toProblem, toWarnings } from './row-problem.ts'
 import { type Row, toRow } from './row-source.ts'
 
-export interface PlanInput {
-  readonly columns: readonly Uint8Array<ArrayBuffer>[]
-  readonly texts: Texts
-  readonly unique: boolean
+export interface PlanInput extends RecipeInput {
   readonly recipeId: number
 }
 
 export interface PlanSize {
-  /** Null if the distinct combinations are too ambiguous to count. */
+  /** Null if the rows can't be counted. */
   readonly rows: bigint | null
+  /** The number of rows before rules, duplicates and samples. */
   readonly total: bigint
   /** Upper limit of the positions if the rows aren't counted. */
   readonly atMost: bigint
+  readonly warnings: readonly RowProblem[]
+  /** Null if the order has no covering. */
+  readonly coverage: Coverage | null
 }
 
 export class CompiledPlan {
   readonly plan: Plan
-  readonly #texts: Texts
+  readonly table: Table | null
+  readonly size: PlanSize
+  readonly #layouts: readonly RowLayout[]
 
-  constructor({ columns, texts, unique }: PlanInput) {
-    this.#texts = texts
-    const { separator, prefix, suffix } = texts
-    this.plan = compile({ columns: columns.map(unpackWords), separator, prefix, suffix, unique })
-  }
-
-  get size(): PlanSize {
-    const { plan } = this
-    if (plan.kind === 'streamed') return { rows: null, total: plan.total, atMost: plan.atMost }
-    return { rows: plan.size, total: plan.total, atMost: plan.size }
+  /** @throws {RefusedError} if the row settings can't be used. */
+  constructor(input: RecipeInput) {
+    const rows = input.recipe.rows ?? {}
+    try {
+      const compiled = compileRecipe(toInputRecipe(input))
+      this.plan = compiled.plan
+      this.table = compiled.table
+      this.#layouts = compiled.layouts
+      this.size = toSize(compiled.plan, toWarnings(rows, compiled), compiled.coverage)
+    } catch (error) {
+      throw error instanceof RecipeError ? new RefusedError(toProblem(rows, error)) : error
+    }
   }
 
   after(key: bigint, count: number): Row[] {
@@ -39,7 +51,7 @@ export class CompiledPlan {
     if (plan.kind === 'streamed') return this.#streamed(key, count)
     const rows: Row[] = []
     for (let index = key; index < plan.size && rows.length < count; index++) {
-      rows.push(toRow(index, plan.parts(index), this.#texts))
+      rows.push(this.#toRow(index, plan.parts(index), plan.productAt(index)))
     }
     return rows
   }
@@ -49,7 +61,7 @@ export class CompiledPlan {
       const from = key > BigInt(count) ? key - BigInt(count) : 0n
       return this.after(from, Number(key - from))
     }
-    // Duplicates leave gaps of unknown width, so search twice as far back until there are enough rows.
+    // Dropped rows leave gaps of unknown width, so search twice as far back until there are enough rows.
     for (let back = BigInt(count) * 2n; ; back *= 2n) {
       const from = key > back ? key - back : 0n
       const rows = this.#streamedBetween(from, key, count)
@@ -69,7 +81,7 @@ export class CompiledPlan {
 
   #streamed(position: bigint, count: number): Row[] {
     if (this.plan.kind !== 'streamed') return []
-    return this.plan.rows(position, count).map((row) => toRow(row.position, row.parts, this.#texts))
+    return this.plan.rows(position, count).map((row) => this.#toRow(row.position, row.parts, row.product))
   }
 
   #streamedBetween(from: bigint, to: bigint, count: number): Row[] {
@@ -83,4 +95,14 @@ export class CompiledPlan {
     }
     return found
   }
+
+  #toRow(key: bigint, parts: readonly string[], product: number): Row {
+    return toRow(key, parts, this.#layouts[product] ?? { lead: '', places: [] })
+  }
+}
+
+function toSize(plan: Plan, warnings: readonly RowProblem[], coverage: Coverage | null): PlanSize {
+  const { total } = plan
+  if (plan.kind === 'streamed') return { rows: null, total, atMost: plan.atMost, warnings, coverage }
+  return { rows: plan.size, total, atMost: plan.size, warnings, coverage }
 }

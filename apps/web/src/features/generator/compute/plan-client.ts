@@ -1,12 +1,14 @@
-import type { Texts } from '@wordloom/contract'
 import type { ExportFormat } from '@wordloom/engine'
 import { proxy, type Remote, transfer, wrap } from 'comlink'
 import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
 import { GENERATOR_TEXTS } from '../texts.ts'
-import type { PlanInput, PlanSize } from './compiled-plan.ts'
+import type { PlanSize } from './compiled-plan.ts'
+import type { RecipeInput } from './engine-recipe.ts'
 import type { ExportEnd, ExportTarget } from './export/export-target.ts'
-import type { PlanWorkerApi } from './plan.worker.ts'
+import type { FirstRows } from './first-rows.ts'
+import type { Compiled, PlanWorkerApi } from './plan.worker.ts'
 import workerUrl from './plan.worker.ts?worker&url'
+import { RefusedError } from './row-problem.ts'
 import type { Row, RowSource } from './row-source.ts'
 
 /** Thrown when the worker was ended because a newer plan replaced it. */
@@ -39,9 +41,21 @@ export class PlanClient {
     this.#end.reject(new SupersededError())
   }
 
-  compile(input: PlanInput): Promise<PlanSize> {
-    const buffers = input.columns.map((column) => column.buffer)
-    return this.#call(this.#api.compile(transfer(input, buffers)))
+  take({ columns, recipe }: RecipeInput): void {
+    const buffers = columns.map((column) => column.buffer)
+    void this.#api.take(transfer({ columns, recipe }, buffers))
+  }
+
+  firstRows(count: number, milliseconds: number): Promise<FirstRows | null> {
+    return this.#call(this.#api.firstRows(count, milliseconds))
+  }
+
+  /** Rejects with a `RefusedError` if the row settings can't be used. */
+  async compile(): Promise<PlanSize> {
+    const answer: Promise<Compiled> = this.#api.compile()
+    const compiled = await this.#call(answer)
+    if (compiled.kind === 'refused') throw new RefusedError(compiled.problem)
+    return compiled.size
   }
 
   find(combination: string): Promise<bigint | null> {
@@ -66,10 +80,9 @@ export class PlanClient {
     void this.#api.cancelExport()
   }
 
-  rows(size: PlanSize, texts: Texts, columns: readonly number[]): RowSource {
+  rows(size: PlanSize, columns: readonly number[]): RowSource {
     const api = this.#api
     return {
-      texts,
       columns,
       isNumbered: size.rows !== null,
       extent: size.atMost,

@@ -1,20 +1,42 @@
 import type { ExportFormat } from '@wordloom/engine'
 import { expose } from 'comlink'
-import { CompiledPlan, type PlanInput, type PlanSize } from './compiled-plan.ts'
+import { CompiledPlan, type PlanSize } from './compiled-plan.ts'
+import type { RecipeInput } from './engine-recipe.ts'
 import { toClipboardText } from './export/copied-text.ts'
 import { ExportRun } from './export/export-run.ts'
 import type { ExportEnd, ExportTarget } from './export/export-target.ts'
+import { type FirstRows, findFirstRows } from './first-rows.ts'
+import { RefusedError, type RowProblem } from './row-problem.ts'
 import type { Row } from './row-source.ts'
+
+/** An error loses its place on its way out of a worker. */
+export type Compiled =
+  | { readonly kind: 'compiled'; readonly size: PlanSize }
+  | { readonly kind: 'refused'; readonly problem: RowProblem }
 
 /** Runs one plan per worker, so that a newer plan can stop this one by terminating the worker. */
 class PlanWorker {
+  #input: RecipeInput | null = null
   #plan: CompiledPlan | null = null
   #run: ExportRun | null = null
 
-  compile(input: PlanInput): PlanSize {
+  take(input: RecipeInput): void {
     this.#plan = null
-    this.#plan = new CompiledPlan(input)
-    return this.#plan.size
+    this.#input = input
+  }
+
+  firstRows(count: number, milliseconds: number): FirstRows | null {
+    return findFirstRows(this.#taken(), count, milliseconds)
+  }
+
+  compile(): Compiled {
+    try {
+      this.#plan = new CompiledPlan(this.#taken())
+      return { kind: 'compiled', size: this.#plan.size }
+    } catch (error) {
+      if (error instanceof RefusedError) return { kind: 'refused', problem: error.problem }
+      throw error
+    }
   }
 
   after(key: bigint, count: number): Row[] {
@@ -53,6 +75,11 @@ class PlanWorker {
   bytesOf(format: ExportFormat): bigint | null {
     const { plan } = this.#compiled()
     return plan.kind === 'indexed' ? plan.bytesOf(format) : null
+  }
+
+  #taken(): RecipeInput {
+    if (this.#input === null) throw new Error('There is nothing to compile yet')
+    return this.#input
   }
 
   #compiled(): CompiledPlan {

@@ -1,17 +1,24 @@
 import type { Texts } from '@wordloom/contract'
+import type { RowLayout } from '@wordloom/engine'
+
+/** A word of a column, or the text between and around words. */
+export interface Segment {
+  readonly text: string
+  /** The index of the word's column; null for any other text. */
+  readonly column: number | null
+}
 
 export interface Row {
-  /** The row number from 0, or the position before duplicates are removed if rows aren't numbered. */
+  /** The row number from 0, or the position before rules and duplicates if rows aren't numbered. */
   readonly key: bigint
-  readonly parts: readonly string[]
+  readonly segments: readonly Segment[]
   readonly isCut: boolean
   /** The length of the whole combination in UTF-16 code units. */
   readonly length: number
 }
 
 export interface RowSource {
-  readonly texts: Texts
-  /** `columns[i]` is the index of the column that `parts[i]` comes from. */
+  /** Indexes of the columns that have words. */
   readonly columns: readonly number[]
   readonly isNumbered: boolean
   /** Keys range from 0 to `extent - 1`. */
@@ -26,17 +33,30 @@ export interface RowSource {
 /** Characters of a row to show; longer rows are cut but can be copied as a whole. */
 const MAX_SHOWN = 1000
 
-export function toRow(key: bigint, parts: readonly string[], texts: Texts): Row {
-  const constant = texts.prefix.length + texts.suffix.length + texts.separator.length * (parts.length - 1)
-  const length = parts.reduce((sum, part) => sum + part.length, constant)
-  if (length <= MAX_SHOWN) return { key, parts, isCut: false, length }
-  return { key, parts: cut(parts, Math.floor(MAX_SHOWN / parts.length)), isCut: true, length }
+/** `parts` has a word for each place of the layout. */
+export function toRow(key: bigint, parts: readonly string[], { lead, places }: RowLayout): Row {
+  const length = places.reduce((sum, { tail }, k) => sum + (parts[k]?.length ?? 0) + tail.length, lead.length)
+  const isCut = length > MAX_SHOWN
+  const shown = isCut ? cut(parts, Math.floor(MAX_SHOWN / parts.length)) : parts
+  const segments: Segment[] = [{ text: lead, column: null }]
+  for (const [k, { column, tail }] of places.entries())
+    segments.push({ text: shown[k] ?? '', column }, { text: tail, column: null })
+  return { key, segments: segments.filter(({ text }) => text !== ''), isCut, length }
+}
+
+/** The layout of rows without patterns: all columns, joined by the separator. */
+export function toJoinedLayout({ separator, prefix, suffix }: Texts, columns: readonly number[]): RowLayout {
+  const last = columns.length - 1
+  return {
+    lead: prefix,
+    places: columns.map((column, k) => ({ column, tail: k === last ? suffix : separator })),
+  }
+}
+
+export function toText(segments: readonly Segment[]): string {
+  return segments.reduce((all, { text }) => all + text, '')
 }
 
 function cut(parts: readonly string[], most: number): string[] {
   return parts.map((part) => (part.length > most ? `${part.slice(0, most).toWellFormed()}…` : part))
-}
-
-export function toWholeText(parts: readonly string[], { prefix, separator, suffix }: Texts): string {
-  return prefix + parts.join(separator) + suffix
 }

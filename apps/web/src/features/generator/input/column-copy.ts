@@ -1,3 +1,4 @@
+import type { WordReading } from '@wordloom/contract'
 import { parseColumn } from '@wordloom/engine'
 import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 
@@ -18,8 +19,7 @@ export class ColumnCopy {
   readonly id: string
   #text: string
   #version: number
-  #words: { readonly version: number; readonly removeWhitespace: boolean; readonly words: string[] } | null =
-    null
+  #words: (WordReading & { readonly version: number; readonly words: string[] }) | null = null
 
   constructor(id: string, text: string, version: number) {
     this.id = id
@@ -53,11 +53,15 @@ export class ColumnCopy {
     this.#version = version
   }
 
-  words(removeWhitespace: boolean): string[] {
+  words({ removeWhitespace, keepBlankLines }: WordReading): string[] {
     const known = this.#words
-    if (known?.version === this.#version && known.removeWhitespace === removeWhitespace) return known.words
-    const words = parseColumn(this.#text, { removeWhitespace })
-    this.#words = { version: this.#version, removeWhitespace, words }
+    const isKnown =
+      known?.version === this.#version &&
+      known.removeWhitespace === removeWhitespace &&
+      known.keepBlankLines === keepBlankLines
+    if (isKnown) return known.words
+    const words = parseColumn(this.#text, { removeWhitespace, keepBlankLines })
+    this.#words = { version: this.#version, removeWhitespace, keepBlankLines, words }
     return words
   }
 }

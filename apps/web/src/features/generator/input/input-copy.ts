@@ -1,8 +1,8 @@
-import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toTexts, wordReading } from '@wordloom/contract'
 import type { PlanInput } from '../compute/compiled-plan.ts'
 import { packWords } from '../compute/packed-words.ts'
 import { firstCombinations } from '../compute/preview.ts'
-import { type Row, toRow } from '../compute/row-source.ts'
+import { type Row, toJoinedLayout, toRow } from '../compute/row-source.ts'
 import type { Arrangement } from '../storage/drafts/draft-store.ts'
 import type { ProjectState } from '../storage/project/project-state.ts'
 import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'
@@ -11,7 +11,7 @@ import { RecipeCache } from './recipe-cache.ts'
 
 export interface Measure {
   readonly items: readonly number[]
-  /** Combinations before duplicates are removed; 0 if there are no words. */
+  /** Combinations without row settings, before duplicates are removed; 0 if there are no words. */
   readonly total: bigint
 }
 
@@ -74,35 +74,20 @@ export class InputCopy {
     return { items, total: filled.length === 0 ? 0n : filled.reduce((product, n) => product * BigInt(n), 1n) }
   }
 
+  /** The first combinations without row settings. */
   preview(count: number): Preview {
     const words = this.#words()
     const texts = toTexts(this.#arrangement.options)
     const rows = firstCombinations(words, texts, this.#arrangement.options.unique, count)
-    return {
-      rows: rows.map((parts, index) => toRow(BigInt(index), parts, texts)),
-      columns: words.flatMap((list, place) => (list.length > 0 ? [place] : [])),
-    }
+    const columns = words.flatMap((list, place) => (list.length > 0 ? [place] : []))
+    const layout = toJoinedLayout(texts, columns)
+    return { rows: rows.map((parts, index) => toRow(BigInt(index), parts, layout)), columns }
   }
 
   planInput(): PlanInput {
-    const { options, names, rows } = this.#arrangement
-    const recipe: Recipe = {
-      ...options,
-      columns: this.#columns.map(({ text }) => text),
-      ...(Object.keys(rows).length > 0 && { version: RECIPE_VERSION, rows }),
-    }
-    const recipeId = this.#recipes.put(
-      toNamed(
-        recipe,
-        this.#columns.map(({ id }) => names[id] ?? ''),
-      ),
-    )
-    return {
-      columns: this.#words().map(packWords),
-      texts: toTexts(options),
-      unique: options.unique,
-      recipeId,
-    }
+    const whole = this.#toRecipe()
+    const { columns: _, ...recipe } = whole
+    return { columns: this.#words().map(packWords), recipe, recipeId: this.#recipes.put(whole) }
   }
 
   get recipes(): RecipeCache {
@@ -122,8 +107,21 @@ export class InputCopy {
     }
   }
 
+  #toRecipe(): Recipe {
+    const { options, names, rows } = this.#arrangement
+    const recipe: Recipe = {
+      ...options,
+      columns: this.#columns.map(({ text }) => text),
+      ...(Object.keys(rows).length > 0 && { version: RECIPE_VERSION, rows }),
+    }
+    return toNamed(
+      recipe,
+      this.#columns.map(({ id }) => names[id] ?? ''),
+    )
+  }
+
   #words(): string[][] {
-    const { removeWhitespace } = toTexts(this.#arrangement.options)
-    return this.#columns.map((column) => column.words(removeWhitespace))
+    const { options, rows } = this.#arrangement
+    return this.#columns.map((column, place) => column.words(wordReading({ ...options, rows }, place)))
   }
 }

@@ -1,9 +1,9 @@
-import { toTexts } from '@wordloom/contract'
 import type { Compilation, LatestPlan } from '../compute/latest-plan.ts'
 import { SupersededError } from '../compute/plan-client.ts'
+import { RefusedError } from '../compute/row-problem.ts'
 import type { InputClient } from '../input/input-client.ts'
 import { COUNT_TEXTS } from '../texts.ts'
-import type { Column, GeneratorState } from './generator-state.ts'
+import type { Column, Count, GeneratorState, RowReport } from './generator-state.ts'
 import type { Store } from './store.ts'
 
 /** Wait after the last keystroke before counting; longer for large texts, which take longer to count. */
@@ -12,6 +12,9 @@ const QUIET_LARGE_MS = 350
 /** Hide a count that is older than this, because it may no longer be true. */
 const STALE_MS = 250
 const SAMPLE_ROWS = 6
+
+export const NO_WORDS: Count = { kind: 'exact', total: 0n, distinct: null, kept: null, bytes: 0n }
+export const NO_REPORT: RowReport = { problems: [], dropped: [], coverage: null }
 
 export class Counter {
   readonly #store: Store<GeneratorState>
@@ -43,10 +46,10 @@ export class Counter {
     const { results } = this.#store.get()
     if (results.kind === 'ready' && !results.isOutdated)
       this.#store.set({ results: { ...results, isOutdated: true } })
-    this.#staleTimer ??= setTimeout(
-      () => this.#store.set({ count: { kind: 'pending', total: null } }),
-      STALE_MS,
-    )
+    this.#staleTimer ??= setTimeout(() => {
+      this.#store.set({ count: { kind: 'pending', total: null } })
+      if (this.#hasRowSettings()) this.#store.set({ sample: [] })
+    }, STALE_MS)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#count(), this.#isLarge() ? QUIET_LARGE_MS : QUIET_MS)
   }
@@ -80,44 +83,76 @@ export class Counter {
   }
 
   async #countOnce(revision: number): Promise<void> {
-    const { columns, options } = this.#store.get()
+    const { columns, count } = this.#store.get()
+    const hasRowSettings = this.#hasRowSettings()
     await Promise.all(columns.map((column) => column.document.settled()))
     const [{ items, total }, preview] = await Promise.all([
       this.#input.measure(),
-      this.#input.preview(SAMPLE_ROWS),
+      hasRowSettings ? null : this.#input.preview(SAMPLE_ROWS),
     ])
-    clearTimeout(this.#staleTimer)
-    this.#staleTimer = undefined
     const itemsById = new Map(columns.map((column, place) => [column.id, items[place] ?? null]))
     this.#store.set({
       columns: this.#store.get().columns.map((column) => withItems(column, itemsById.get(column.id) ?? null)),
-      sample: {
-        rows: preview.rows.map(({ parts, isCut }) => ({ parts, columns: preview.columns, isCut })),
-        texts: toTexts(options),
-      },
-      count: { kind: 'pending', total },
     })
-    if (revision !== this.#revision) return
-    if (total === 0n) this.#store.set({ count: { kind: 'exact', total, distinct: null, bytes: 0n } })
-    else void this.#follow(await this.compile(), total)
+    if (total === 0n) this.#show({ count: NO_WORDS, sample: [], rowReport: NO_REPORT })
+    else if (preview !== null)
+      this.#show({ count: { kind: 'pending', total }, sample: preview.rows, rowReport: NO_REPORT })
+    // Only the plan knows how many rows there are under row settings. Until then, the count before them stays.
+    else if (count.total === 0n) this.#store.set({ count: { kind: 'pending', total: null } })
+    if (revision !== this.#revision || total === 0n) return
+    const compilation = await this.compile()
+    if (hasRowSettings) void this.#followFirst(compilation)
+    void this.#follow(compilation)
   }
 
-  async #follow({ revision, input, client, size }: Compilation, total: bigint): Promise<void> {
+  /** Shows what is known about the latest words and settings. */
+  #show(state: Partial<GeneratorState>): void {
+    clearTimeout(this.#staleTimer)
+    this.#staleTimer = undefined
+    this.#store.set(state)
+  }
+
+  async #followFirst({ revision, client, first, size, places }: Compilation): Promise<void> {
     try {
-      const { rows, atMost } = await size
+      const found = await first
+      const isEnough = found !== null && (found.isComplete || found.rows.length >= SAMPLE_ROWS)
+      const rows = isEnough ? found.rows : await client.rows(await size, places).after(0n, SAMPLE_ROWS)
+      if (revision === this.#revision) this.#store.set({ sample: rows.slice(0, SAMPLE_ROWS) })
+    } catch {
+      // The count reports why there are no rows.
+      if (revision === this.#revision) this.#store.set({ sample: [] })
+    }
+  }
+
+  async #follow({ revision, input, client, size }: Compilation): Promise<void> {
+    const { unique, rows: settings } = input.recipe
+    try {
+      const { rows, total, atMost, warnings, coverage } = await size
       if (revision !== this.#revision) return
+      const rowReport = { ...NO_REPORT, problems: warnings, coverage }
       if (rows === null) {
-        this.#store.set({ count: { kind: 'at-most', total, atMost } })
+        const hasRowSettings = settings !== undefined
+        this.#show({ count: { kind: 'at-most', total, atMost, hasRowSettings }, rowReport })
         return
       }
-      const exact = { kind: 'exact', total, distinct: input.unique ? rows : null } as const
-      this.#store.set({ count: { ...exact, bytes: null } })
+      const kept = settings === undefined ? null : rows
+      const distinct = kept === null && unique ? rows : null
+      const exact = { kind: 'exact', total, distinct, kept } as const
+      this.#show({ count: { ...exact, bytes: null }, rowReport })
       const bytes = await client.bytesOf('txt')
       if (revision === this.#revision) this.#store.set({ count: { ...exact, bytes } })
     } catch (error) {
       if (error instanceof SupersededError || revision !== this.#revision) return
-      this.#store.set({ count: { kind: 'failed', total, message: toCountFailure(error) } })
+      const { total } = this.#store.get().count
+      if (error instanceof RefusedError) {
+        const rowReport = { ...NO_REPORT, problems: [error.problem] }
+        this.#show({ count: { kind: 'failed', total, message: error.message }, rowReport })
+      } else this.#show({ count: { kind: 'failed', total, message: toCountFailure(error) } })
     }
+  }
+
+  #hasRowSettings(): boolean {
+    return Object.keys(this.#store.get().rows).length > 0
   }
 }
 

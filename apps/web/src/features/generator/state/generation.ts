@@ -1,9 +1,8 @@
-import { type Recipe, type Texts, toTexts } from '@wordloom/contract'
+import { type Recipe, toTexts } from '@wordloom/contract'
 import type { Compilation, LatestPlan } from '../compute/latest-plan.ts'
 import { SupersededError } from '../compute/plan-client.ts'
-import { type RowSource, toWholeText } from '../compute/row-source.ts'
+import { type Row, type RowSource, toText } from '../compute/row-source.ts'
 import type { InputClient } from '../input/input-client.ts'
-import type { Preview } from '../input/input-copy.ts'
 import type { Counter } from './counter.ts'
 import type { FindResult, GeneratorState, Results } from './generator-state.ts'
 import type { Store } from './store.ts'
@@ -46,7 +45,7 @@ export class Generation {
         this.#empty()
         return false
       }
-      void this.#showFirstRows(attempt, since)
+      void this.#showFirstRows(compilation, attempt, since)
       const size = await compilation.size
       if (attempt !== this.#attempt) return true
       this.#making = null
@@ -54,7 +53,7 @@ export class Generation {
       this.#shown = compilation
       this.#shownResults = {
         kind: 'ready',
-        source: compilation.client.rows(size, compilation.input.texts, compilation.places),
+        source: compilation.client.rows(size, compilation.places),
         rows: size.rows,
         total: size.atMost,
         milliseconds: performance.now() - since,
@@ -83,7 +82,8 @@ export class Generation {
     const shown = this.#shown
     if (shown === null) return { kind: 'none' }
     try {
-      const bare = toWholeText([text], shown.input.texts)
+      const { prefix, suffix } = toTexts(shown.input.recipe)
+      const bare = prefix + text + suffix
       const row = (await shown.client.find(text)) ?? (await shown.client.find(bare))
       return row === null ? { kind: 'none' } : { kind: 'found', row }
     } catch (error) {
@@ -127,24 +127,24 @@ export class Generation {
     return compilation
   }
 
-  async #showFirstRows(attempt: number, since: number): Promise<void> {
-    const texts = toTexts(this.#store.get().options)
-    const preview = await this.#input.preview(FIRST_ROWS)
+  async #showFirstRows(compilation: Compilation, attempt: number, since: number): Promise<void> {
+    const { first, input, places } = compilation
+    const hasRowSettings = input.recipe.rows !== undefined
+    const found = hasRowSettings ? await first : await this.#input.preview(FIRST_ROWS)
     const { results } = this.#store.get()
-    if (attempt !== this.#attempt || results.kind !== 'preparing') return
-    this.#store.set({ results: { kind: 'preparing', since, source: toSource(preview, texts) } })
+    if (found === null || attempt !== this.#attempt || results.kind !== 'preparing') return
+    this.#store.set({ results: { kind: 'preparing', since, source: toSource(found.rows, places) } })
   }
 }
 
-function toSource({ rows, columns }: Preview, texts: Texts): RowSource {
+function toSource(rows: readonly Row[], columns: readonly number[]): RowSource {
   return {
-    texts,
     columns,
     isNumbered: true,
     extent: BigInt(rows.length),
     after: async (key, count) => rows.slice(Number(key), Number(key) + count),
     before: async (key, count) => rows.slice(Math.max(0, Number(key) - count), Number(key)),
-    whole: async (key) => toWholeText(rows[Number(key)]?.parts ?? [], texts),
+    whole: async (key) => toText(rows[Number(key)]?.segments ?? []),
   }
 }
 

@@ -7,7 +7,6 @@ import {
   type Project,
   type Recipe,
   type RowSettings,
-  toTexts,
 } from '@wordloom/contract'
 import { createId } from '../../../shared/lib/random-id.ts'
 import { LatestPlan } from '../compute/latest-plan.ts'
@@ -19,7 +18,7 @@ import type { Scope } from '../storage/drafts/scope.ts'
 import { takeTyped } from '../storage/drafts/web-storage.ts'
 import { DRAFT_TEXTS } from '../texts.ts'
 import { hasWords, toColumn, toEmpty, toKeptParts, toNames } from './column.ts'
-import { Counter } from './counter.ts'
+import { Counter, NO_REPORT, NO_WORDS } from './counter.ts'
 import { DraftSession } from './draft-session.ts'
 import type { CopyAndExport } from './export/copy-and-export.ts'
 import { Generation } from './generation.ts'
@@ -42,9 +41,9 @@ export class GeneratorController {
     columns: Array.from({ length: MIN_COLUMNS }, (_, place) => toColumn(`first-${place + 1}`)),
     options: DEFAULT_OPTIONS,
     rows: {},
-    rowReport: { problems: [], dropped: [], coverage: null },
-    count: { kind: 'exact', total: 0n, distinct: null, bytes: 0n },
-    sample: { rows: [], texts: toTexts(DEFAULT_OPTIONS) },
+    rowReport: NO_REPORT,
+    count: NO_WORDS,
+    sample: [],
     results: { kind: 'none' },
     copying: { kind: 'idle' },
     exporting: { kind: 'idle' },

@@ -1,7 +1,8 @@
-import type { CombiningOptions, Recipe, RowSettings, SettingPlace, Texts } from '@wordloom/contract'
+import type { CombiningOptions, Recipe, RowSettings } from '@wordloom/contract'
 import type { Coverage, ExportFormat } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
-import type { RowSource } from '../compute/row-source.ts'
+import type { RowProblem } from '../compute/row-problem.ts'
+import type { Row, RowSource } from '../compute/row-source.ts'
 import type { TableLook } from '../input/pasted-table.ts'
 import type { ProjectClient } from './project-client.ts'
 
@@ -23,28 +24,25 @@ export interface Column {
 /** `total` includes duplicates and is 0 if there are no words. */
 export type Count =
   | { readonly kind: 'pending'; readonly total: bigint | null }
-  /** `distinct` is set if Remove Duplicates is on; `bytes`, the size of the text export, comes later. */
+  /**
+   * `distinct` is set if Remove Duplicates is on, but `kept` instead if there are row settings: the number of rows
+   * under them. `bytes`, the size of the text export, comes later.
+   */
   | {
       readonly kind: 'exact'
       readonly total: bigint
       readonly distinct: bigint | null
+      readonly kept: bigint | null
       readonly bytes: bigint | null
     }
-  /** The distinct combinations are too ambiguous to count; there are `atMost` of them. */
-  | { readonly kind: 'at-most'; readonly total: bigint; readonly atMost: bigint }
+  /** The rows are too ambiguous to count; there are `atMost` of them. */
+  | {
+      readonly kind: 'at-most'
+      readonly total: bigint
+      readonly atMost: bigint
+      readonly hasRowSettings: boolean
+    }
   | { readonly kind: 'failed'; readonly total: bigint | null; readonly message: string }
-
-/** `columns[i]` is the index of the column that `parts[i]` comes from. */
-export interface SampleRow {
-  readonly parts: readonly string[]
-  readonly columns: readonly number[]
-  readonly isCut: boolean
-}
-
-export interface Sample {
-  readonly rows: readonly SampleRow[]
-  readonly texts: Texts
-}
 
 export type Results =
   | { readonly kind: 'none' }
@@ -106,13 +104,6 @@ export interface RowReport {
   readonly coverage: Coverage | null
 }
 
-export interface RowProblem {
-  readonly place: SettingPlace
-  readonly message: string
-  /** The rows are combined despite a warning. */
-  readonly isWarning: boolean
-}
-
 export interface GeneratorState {
   readonly columns: readonly Column[]
   readonly options: CombiningOptions
@@ -120,7 +111,7 @@ export interface GeneratorState {
   readonly rows: RowSettings
   readonly rowReport: RowReport
   readonly count: Count
-  readonly sample: Sample
+  readonly sample: readonly Row[]
   readonly results: Results
   readonly copying: CopyState
   readonly exporting: ExportState

@@ -36,6 +36,8 @@ describe('row settings', () => {
       links: [[2, 0]],
       optional: [1, 2],
     })
+    const order = { shuffle: 'x', each: { column: 1, count: 3, seed: 'x' } }
+    expect(follow({ order }, moved)).toEqual({ order: { ...order, each: { ...order.each, column: 0 } } })
   })
 
   it('are as before once the column is back', () => {
@@ -75,6 +77,7 @@ describe('row settings', () => {
     expect(pattern('{City} {1} {2}', left)).toBe('{City} {1 (removed)} {1}')
     expect(condition('[1] = "a"', left)).toMatchObject({ text: '[1 (removed)] = "a"' })
     expect(follow({ links: [[0, 1]], optional: [0, 2] }, left)).toEqual({ optional: [1] })
+    expect(follow({ order: { each: { column: 0, count: 3, seed: 'x' } } }, left)).toEqual({})
   })
 
   it('keep what names no column, and half of a pattern', () => {

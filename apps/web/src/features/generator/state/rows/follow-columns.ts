@@ -37,6 +37,8 @@ export function followColumns(
     const number = String(to + 1)
     return isNumber && readReference(number, names.after) === to ? number : toReference(to, names.after)
   }
+  const { each } = rows.order ?? {}
+  const eachPlace = each === undefined ? -1 : (places[each.column] ?? -1)
   const toPlaces = (columns: readonly number[]) =>
     columns.flatMap((column) => ((places[column] ?? -1) === -1 ? [] : [places[column] ?? -1]))
   return withoutEmpty({
@@ -45,6 +47,10 @@ export function followColumns(
     optional: rows.optional && toPlaces(rows.optional).sort((a, b) => a - b),
     patterns: rows.patterns?.map((pattern) => renameInTemplate(pattern, rename)),
     rules: rows.rules?.map((rule) => renameInRule(rule, rename)),
+    order: rows.order && {
+      ...rows.order,
+      each: each === undefined || eachPlace === -1 ? undefined : { ...each, column: eachPlace },
+    },
     fields: rows.fields?.map(({ name, template }) => ({
       name,
       template: renameInTemplate(template, rename),
@@ -53,10 +59,12 @@ export function followColumns(
 }
 
 /** Leaves out settings that say nothing, so that settings without any are equal to none. */
-export function withoutEmpty(rows: RowSettings): RowSettings {
-  const isSet = (value: unknown) =>
-    Array.isArray(value) ? value.length > 0 : typeof value !== 'object' || Object.keys(value ?? {}).length > 0
-  return Object.fromEntries(Object.entries(rows).filter(([, value]) => value !== undefined && isSet(value)))
+export function withoutEmpty({ order, ...rows }: RowSettings): RowSettings {
+  const isSet = ([, value]: [string, unknown]) =>
+    value !== undefined && !(Array.isArray(value) && value.length === 0)
+  const set = Object.fromEntries(Object.entries(rows).filter(isSet))
+  const setOrder = Object.fromEntries(Object.entries(order ?? {}).filter(isSet))
+  return Object.keys(setOrder).length > 0 ? { ...set, order: setOrder } : set
 }
 
 function renameInRule(rule: RowRule, rename: Rename): RowRule {

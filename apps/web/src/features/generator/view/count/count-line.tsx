@@ -23,7 +23,7 @@ interface CountLineProps {
 }
 
 export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
-  const total = count.total ?? 0n
+  const total = toShown(count) ?? 0n
   const possible = GENERATOR_MESSAGES.combinationsPossible(toNumber(total))
   const isLong = total >= LONG
   const details = toDetails(count, isUnique)
@@ -71,6 +71,10 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
   )
 }
 
+function toShown(count: Count): bigint | null {
+  return count.kind === 'exact' && count.kept !== null ? count.kept : count.total
+}
+
 function toDetails(count: Count, isUnique: boolean): string {
   switch (count.kind) {
     case 'pending':
@@ -78,14 +82,18 @@ function toDetails(count: Count, isUnique: boolean): string {
     case 'failed':
       return count.message
     case 'at-most':
-      return COUNT_TEXTS.distinctAtMost(toNumber(count.atMost))
+      return count.hasRowSettings
+        ? COUNT_TEXTS.keptAtMost(toNumber(count.atMost))
+        : COUNT_TEXTS.distinctAtMost(toNumber(count.atMost))
     case 'exact': {
       if (count.total === 0n) return COUNT_TEXTS.noWords
       const distinct = count.distinct === null ? null : COUNT_TEXTS.distinct(toNumber(count.distinct))
       const size = count.bytes === null ? null : COUNT_TEXTS.asText(toBytes(count.bytes))
-      const isAdvised = !isUnique && count.total > MANY_COMBINATIONS
+      const isFewer = count.kept !== null && count.kept !== count.total
+      const total = isFewer ? COUNT_TEXTS.outOf(toNumber(count.total)) : null
+      const isAdvised = !isUnique && (count.kept ?? count.total) > MANY_COMBINATIONS
       const advice = isAdvised ? COUNT_TEXTS.duplicatesAdvice : null
-      return [distinct, size, advice].filter((detail) => detail !== null).join(' · ')
+      return [distinct, total, size, advice].filter((detail) => detail !== null).join(' · ')
     }
   }
 }

@@ -1,6 +1,7 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import { Checkbox } from '../../../../shared/ui/form/checkbox.tsx'
-import type { GeneratorModel, Sample } from '../../state/generator-state.ts'
+import type { Row } from '../../compute/row-source.ts'
+import type { GeneratorModel } from '../../state/generator-state.ts'
 import { OPTIONS_TEXTS } from '../../texts.ts'
 import { CombinationText } from '../results/combination-text.tsx'
 import { SeparatorOptions } from './separator-options.tsx'
@@ -34,22 +35,17 @@ export function OptionsCard({ generator: { options, sample, actions }, isTinted 
   )
 }
 
-function LiveSample({ sample, isTinted }: { readonly sample: Sample; readonly isTinted: boolean }) {
+function LiveSample({ sample, isTinted }: { readonly sample: readonly Row[]; readonly isTinted: boolean }) {
   return (
     <section aria-label={OPTIONS_TEXTS.sample} className="border-t border-line bg-wash/60 px-4 py-2 sm:px-5">
-      {sample.rows.length === 0 ? (
+      {sample.length === 0 ? (
         <p className="font-mono text-sm/6 text-faint">{OPTIONS_TEXTS.noSample}</p>
       ) : (
         <ul className="flex h-6 flex-wrap gap-x-8 overflow-hidden font-mono text-sm/6">
-          {sample.rows.map((row, place) => (
+          {sample.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
             <li key={place} className="max-w-full truncate whitespace-pre">
-              <CombinationText
-                parts={row.parts}
-                columns={row.columns}
-                texts={sample.texts}
-                isTinted={isTinted}
-              />
+              <CombinationText segments={row.segments} isTinted={isTinted} />
             </li>
           ))}
         </ul>

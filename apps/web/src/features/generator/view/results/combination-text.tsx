@@ -1,21 +1,20 @@
-import type { Texts } from '@wordloom/contract'
-import { TintedCombination } from '../../../../shared/ui/tinted-combination.tsx'
+import { columnColors } from '../../../../shared/ui/column-colors.ts'
+import { type Segment, toText } from '../../compute/row-source.ts'
 
 interface CombinationTextProps {
-  readonly parts: readonly string[]
-  readonly columns: readonly number[]
-  readonly texts: Pick<Texts, 'separator' | 'prefix' | 'suffix'>
+  readonly segments: readonly Segment[]
   readonly isTinted: boolean
 }
 
-export function CombinationText({ parts, columns, texts, isTinted }: CombinationTextProps) {
+export function CombinationText({ segments, isTinted }: CombinationTextProps) {
+  return <bdi>{isTinted ? segments.map(toTinted) : toText(segments)}</bdi>
+}
+
+function toTinted({ text, column }: Segment, place: number) {
+  const ink = column === null ? 'text-faint' : columnColors(column).ink
   return (
-    <bdi>
-      {isTinted ? (
-        <TintedCombination parts={parts} columns={columns} texts={texts} />
-      ) : (
-        texts.prefix + parts.join(texts.separator) + texts.suffix
-      )}
-    </bdi>
+    <span key={place} className={ink}>
+      {text}
+    </span>
   )
 }

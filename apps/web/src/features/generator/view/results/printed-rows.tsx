@@ -2,7 +2,7 @@ import { GENERATOR_LABELS } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toNumber } from '../../../../shared/format/numbers.ts'
-import { type RowSource, toWholeText } from '../../compute/row-source.ts'
+import { type RowSource, toText } from '../../compute/row-source.ts'
 import { PRINT_TEXTS } from './texts.ts'
 
 const MOST_ROWS = 1000
@@ -16,7 +16,7 @@ export function PrintedRows({ source }: { readonly source: RowSource }) {
     let isWanted = true
     const timer = setTimeout(async () => {
       const read = await source.after(0n, MOST_ROWS).catch(() => [])
-      if (isWanted) setRows(read.map(({ parts }) => toWholeText(parts, source.texts)))
+      if (isWanted) setRows(read.map(({ segments }) => toText(segments)))
     }, QUIET_MILLISECONDS)
     return () => {
       isWanted = false

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type Row, type RowSource, toRow } from '../../../compute/row-source.ts'
 import { toLines, toPerLine, toWidest } from './lines.ts'
 
-const texts = { separator: '', prefix: '', suffix: '', removeWhitespace: false }
+const layout = { lead: '', places: [{ column: 0, tail: '' }] }
 
 function aSource(words: readonly string[], isNumbered = true): RowSource {
-  const all: Row[] = words.map((word, k) => toRow(BigInt(k), [word], texts))
+  const all: Row[] = words.map((word, k) => toRow(BigInt(k), [word], layout))
   return {
-    texts,
     columns: [0],
     isNumbered,
     extent: BigInt(words.length),
@@ -45,6 +44,6 @@ describe('lines of a result list', () => {
   })
 
   it('leave wide characters twice the room', () => {
-    expect(toWidest([toRow(0n, ['織機'], texts), toRow(1n, ['ab'], texts)], aSource([]))).toBe(4)
+    expect(toWidest([toRow(0n, ['織機'], layout), toRow(1n, ['ab'], layout)])).toBe(4)
   })
 })

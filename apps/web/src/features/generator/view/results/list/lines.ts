@@ -1,4 +1,4 @@
-import type { Row, RowSource } from '../../../compute/row-source.ts'
+import { type Row, type RowSource, toText } from '../../../compute/row-source.ts'
 
 /** Rows that are shown side by side. */
 export interface Line {
@@ -51,13 +51,12 @@ export function toPerLine(source: RowSource, digits: number, characters: number,
 }
 
 /** Counts wide characters, such as Chinese ones and emoji, twice. */
-export function toWidest(rows: readonly Row[], { texts }: RowSource): number {
+export function toWidest(rows: readonly Row[]): number {
   let widest = 0
-  for (const { parts, length, isCut } of rows) {
+  for (const { segments, length, isCut } of rows) {
     if (isCut) return Number.POSITIVE_INFINITY
-    const wide = parts.join('').match(/[\u1100-\uffff]/g)?.length ?? 0
-    const wideAround = (texts.prefix + texts.separator + texts.suffix).match(/[\u1100-\uffff]/g)?.length ?? 0
-    widest = Math.max(widest, length + wide + wideAround * parts.length)
+    const wide = toText(segments).match(/[\u1100-\uffff]/g)?.length ?? 0
+    widest = Math.max(widest, length + wide)
   }
   return widest
 }

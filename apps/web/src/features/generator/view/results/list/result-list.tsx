@@ -98,8 +98,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   }, [])
   useEffect(() => {
     let isWanted = true
-    const measure = (rows: readonly Row[]) =>
-      isWanted && setWidest({ source, characters: toWidest(rows, source) })
+    const measure = (rows: readonly Row[]) => isWanted && setWidest({ source, characters: toWidest(rows) })
     // The last rows often have the longest words.
     const ends = [source.after(0n, MEASURED_ROWS), source.before(source.extent, MEASURED_ROWS)]
     void Promise.all(ends).then(
@@ -118,12 +117,9 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   }, [lines])
   useLayoutEffect(() => {
     if (view === null || perLine === 1) return
-    const characters = toWidest(
-      view.lines.flatMap(({ line }) => line?.rows ?? []),
-      source,
-    )
+    const characters = toWidest(view.lines.flatMap(({ line }) => line?.rows ?? []))
     setWidest((known) => (known !== null && known.characters < characters ? { ...known, characters } : known))
-  }, [view, perLine, source])
+  }, [view, perLine])
   useImperativeHandle(ref, () => ({
     goTo: (row) => {
       setMarked(row)

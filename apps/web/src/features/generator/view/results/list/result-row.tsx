@@ -53,12 +53,7 @@ export const ResultRow = memo(function ResultRow({
             {toNumber(row.key + 1n)}
           </span>
           <span className="pr-4">
-            <CombinationText
-              parts={row.parts}
-              columns={source.columns}
-              texts={source.texts}
-              isTinted={isTinted}
-            />
+            <CombinationText segments={row.segments} isTinted={isTinted} />
           </span>
           {row.isCut && <CutNote row={row} source={source} />}
         </>

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type Row, type RowSource, toRow } from '../../../compute/row-source.ts'
 import { RowFeed } from './row-feed.ts'
 
-const texts = { separator: '', prefix: '', suffix: '', removeWhitespace: false }
+const layout = { lead: '', places: [{ column: 0, tail: '' }] }
 
 function aSource(count: number): RowSource {
-  const all: Row[] = Array.from({ length: count }, (_, k) => toRow(BigInt(k * 3), [`w${k}`], texts))
+  const all: Row[] = Array.from({ length: count }, (_, k) => toRow(BigInt(k * 3), [`w${k}`], layout))
   return {
-    texts,
     columns: [0],
     isNumbered: false,
     extent: BigInt(count * 3),

@@ -1,0 +1,36 @@
+import { testRows } from '@wordloom/engine'
+import { type RecipeInput, toInputRecipe } from './engine-recipe.ts'
+import { type Row, toRow } from './row-source.ts'
+
+/** Reading a million rows to leave out takes longer than anyone waits for a sample. */
+const MAX_LEFT_OUT = 50_000
+
+export interface FirstRows {
+  readonly rows: readonly Row[]
+  /** False if time was up before `count` rows were found. */
+  readonly isComplete: boolean
+}
+
+/**
+ * Finds the first rows that rules keep by testing one row after the other, for at most `milliseconds`. Nothing is
+ * counted. Returns null if the order of the rows depends on their number.
+ */
+export function findFirstRows(input: RecipeInput, count: number, milliseconds: number): FirstRows | null {
+  const recipe = toInputRecipe(input)
+  const { unique, rules, order } = recipe
+  if (Object.keys(order).length > 0 || rules.leaveOut.length > MAX_LEFT_OUT) return null
+  const until = performance.now() + milliseconds
+  const { layouts, from } = testRows(recipe, [rules])
+  const rows: Row[] = []
+  const seen = new Set<string>()
+  for (const { droppedBy, text, parts, product } of from(0n)) {
+    const layout = layouts[product]
+    if (droppedBy.length === 0 && layout !== undefined && !(unique && seen.has(text()))) {
+      if (unique) seen.add(text())
+      rows.push(toRow(BigInt(rows.length), parts(), layout))
+      if (rows.length === count) return { rows, isComplete: true }
+    }
+    if (performance.now() > until) return { rows, isComplete: false }
+  }
+  return { rows, isComplete: true }
+}

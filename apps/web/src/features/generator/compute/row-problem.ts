@@ -1,0 +1,36 @@
+import { type RowSettings, type SettingPlace, toSettingPlace } from '@wordloom/contract'
+import type { CompiledRecipe, RecipeError } from '@wordloom/engine'
+
+/** Something in the row settings that can't be used, or a likely mistake. */
+export interface RowProblem {
+  readonly place: SettingPlace
+  readonly message: string
+  /** The rows are combined despite a warning. */
+  readonly isWarning: boolean
+}
+
+/** Thrown when the row settings can't be used. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly problem: RowProblem
+
+  constructor(problem: RowProblem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+export function toProblem(rows: RowSettings, { place, message }: RecipeError): RowProblem {
+  return { place: toSettingPlace(rows, place), message, isWarning: false }
+}
+
+export function toWarnings(
+  rows: RowSettings,
+  { unknownWords }: Pick<CompiledRecipe, 'unknownWords'>,
+): readonly RowProblem[] {
+  return unknownWords.map(({ from, to, message }) => ({
+    place: toSettingPlace(rows, { part: 'conditions', number: 0, range: { from, to } }),
+    message,
+    isWarning: true,
+  }))
+}
