@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { savedLists } from '@wordloom/contract'
 import { aList, aResult } from '../fixtures/library.ts'
+import { aWorkbook } from '../fixtures/workbook.ts'
 import { choose, press } from './press.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
@@ -109,6 +110,20 @@ export const LIBRARY_SCENES: readonly Scene[] = [
         await page
           .getByLabel('Choose a file')
           .setInputFiles({ name: 'towns.csv', mimeType: 'text/csv', buffer })
+        await page.getByRole('region', { name: 'Preview' }).waitFor()
+      },
+    },
+    'dashboard-import-workbook': {
+      path: '/dashboard',
+      act: async (page) => {
+        await press('Import Lists')(page)
+        const buffer = await aWorkbook(
+          ['Town', 'County'],
+          ['Leeds', 'Yorkshire'],
+          ['York', 'Yorkshire'],
+          ['Bath', 'Somerset'],
+        )
+        await page.getByLabel('Choose a file').setInputFiles({ name: 'towns.xlsx', mimeType: '', buffer })
         await page.getByRole('region', { name: 'Preview' }).waitFor()
       },
     },

@@ -51,7 +51,7 @@ export const CHECKS = [
   },
   { name: 'unused code', commands: [['knip']] },
   { name: 'supply chain', commands: [['node', 'scripts/checks/supply-chain.mjs']] },
-  unitTests('unit, property and server tests', 'tests.json', ['--exclude=**/*.{fault,fuzz}.test.ts']),
+  unitTests('unit, property and server tests', 'tests.json', ['--exclude=**/*.{fault,fuzz,office}.test.ts']),
   unitTests('faults, in short', 'short-faults.json', ['--testNamePattern=sqlite|R2|R4', ...SHORT_FAULTS]),
 ]
 
@@ -66,11 +66,15 @@ export const ENGINE_JOURNEYS = unitTests('core journeys in Firefox and WebKit', 
   '--config=e2e/engines/vitest.config.ts',
 ])
 
+/** @type {Check} */
+const SPREADSHEETS = unitTests('workbooks in LibreOffice', 'spreadsheets.json', ['.office.test'])
+
 /** Checks that take longer than people wait for. CI runs it after everything else. */
 /** @type {readonly Check[]} */
 export const LONG_CHECKS = [
   journeys('other browser journeys', ['desktop', 'phone'], 3, 'other-journeys.json', { JOURNEYS: 'others' }),
   ENGINE_JOURNEYS,
+  SPREADSHEETS,
   unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '50' }),
   unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
   unitTests('laws of recipes at length', 'laws.json', ['recipe/laws.test', 'covering/laws.test'], {

@@ -6,3 +6,8 @@ export async function ensureEngines() {
   const packages = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
   await ensurePrograms(Object.keys(packages), 'journeys in WebKit are', packages)
 }
+
+/** Fails on CI if LibreOffice is missing; elsewhere, only warns. */
+export async function ensureOffice() {
+  await ensurePrograms(['soffice'], 'workbooks are', { soffice: 'libreoffice-calc' })
+}

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { CHECKS, CORE_JOURNEYS, LONG_CHECKS, MEASUREMENTS } from '../checks/list.mjs'
 import { ensureBrowser } from '../setup/browser.mjs'
 import { ensureCluster } from '../setup/cluster.mjs'
-import { ensureEngines } from '../setup/engines.mjs'
+import { ensureEngines, ensureOffice } from '../setup/engines.mjs'
 import { install } from '../setup/installation.mjs'
 import { inProject } from '../setup/project.mjs'
 import { run } from '../setup/run.mjs'
@@ -32,7 +32,10 @@ export function verify(option = '') {
     await buildWeb()
     await ensureCluster()
     if (option !== '--no-browser') await ensureBrowser()
-    if (option === '--all') await ensureEngines()
+    if (option === '--all') {
+      await ensureEngines()
+      await ensureOffice()
+    }
     rmSync(inProject('test-results'), { recursive: true, force: true })
     const outcomes = []
     for (const check of checks) outcomes.push(await carryOut(check))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readWorkbook } from '@wordloom/xlsx'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -106,6 +107,22 @@ test('JSON and CSV files are downloaded with the right names', async ({ page }) 
   ])
   expect(csv.suggestedFilename()).toBe('word-combinations.csv')
   expect((await readFile(await csv.path(), 'utf8')).split('\n')[0]).toMatch(/^"?ä0"?,"?b0"?,"?語0"?\r?$/)
+})
+
+test('a workbook is downloaded, and every row is in it', async ({ page }) => {
+  await withoutPicker(page)
+  const generator = await generated(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    generator.exportAs('Excel (XLSX), one column'),
+  ])
+  await expect(page.getByText(SAVED)).toBeVisible()
+  expect(download.suggestedFilename()).toBe('word-combinations.xlsx')
+  const limits = { unpackedBytes: 200e6, cells: 1e6, characters: 100e6 }
+  const bytes = await readFile(await download.path())
+  const { cells, sheets } = await readWorkbook(bytes, { sheet: null, limits })
+  expect(sheets).toEqual(['Combinations'])
+  expect(cells.join('\n') === combinations().join('\n')).toBe(true)
 })
 
 test('a picked file is correct to the byte', async ({ page }) => {

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aFolder, aList } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aWorkbook } from '../../fixtures/workbook.ts'
 
 async function openImport(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Import Lists' }).click()
@@ -206,6 +207,53 @@ test('a table with a header becomes one list for each column of words, in one st
   expect(await wordsOf(page, 'City')).toEqual(['Leeds', 'York'])
   expect(await wordsOf(page, 'Trade')).toEqual(['plumber', 'roofer'])
   expect((await listsOf(page)).length).toBe(2)
+})
+
+test('a sheet of a workbook becomes one list for each column of words', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/dashboard')
+  const dialog = await openImport(page)
+  const sheet = dialog.getByRole('combobox', { name: 'Sheet' })
+  const table = [
+    ['City', 'Trade', 'Volume'],
+    ['Leeds', 'plumber', '30'],
+    ['York', '=1+1', ''],
+    ['Hull', '00412', '7'],
+  ]
+  await choose(dialog, 'one sheet.xlsx', await aWorkbook(...table.slice(0, 3)))
+  await expect(importButton(dialog)).toHaveText('Import 2 Lists')
+  await expect(sheet).toBeHidden()
+  await dialog.getByRole('button', { name: 'Remove one sheet.xlsx' }).click()
+
+  await choose(dialog, 'shops.xlsx', await aWorkbook(...table))
+  await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('shops')
+  await expect(importButton(dialog)).toHaveText('Import 2 Lists')
+  await expect(previewOf(dialog).getByRole('listitem')).toHaveText(['Leeds', 'York', 'plumber', '=1+1'])
+  await expect(sheet.getByRole('option')).toHaveText(['Combinations', 'Combinations 2'])
+  await sheet.selectOption('Combinations 2')
+  await expect(previewOf(dialog).getByRole('listitem')).toHaveText(['Hull'])
+  await expect(sheet).toHaveValue('1')
+  await dialog.getByRole('checkbox', { name: /^Trade/ }).check()
+  await dialog.getByRole('radio', { name: 'A list for each column' }).check()
+  await expectAccessible(page)
+  await importButton(dialog).click()
+  await expect(told(page)).toBeVisible()
+  expect(await wordsOf(page, 'City')).toEqual(['Hull'])
+  expect(await wordsOf(page, 'Trade')).toEqual(['00412'])
+})
+
+test('a file that only looks like a workbook is refused with the reason', async ({ page }) => {
+  await aVerifiedMember(page)
+  await page.goto('/dashboard')
+  const dialog = await openImport(page)
+  await choose(dialog, 'words.xlsx', 'a,b\n')
+  await expect(dialog.getByText("Failed to parse XLSX format: it's damaged")).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove words.xlsx' }).click()
+  await choose(dialog, 'words.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'))
+  await expect(dialog.getByText('Failed to parse XLSX format: it has a password')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove words.xlsx' }).click()
+  await choose(dialog, 'words.txt', 'red')
+  await expect(importButton(dialog)).toHaveText('Import 1 Items')
 })
 
 test('G13 G14 invalid files are refused, and the dialog still works', async ({ page }) => {

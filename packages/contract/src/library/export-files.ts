@@ -8,9 +8,9 @@ export const EXPORT_FILES = {
   txt: { fileName: 'word-combinations.txt', mediaType: 'text/plain', isForResults: true },
   csv: { fileName: 'word-combinations.csv', mediaType: 'text/csv', isForResults: true },
   'csv-columns': { fileName: 'word-combinations.csv', mediaType: 'text/csv', isForResults: false },
-  json: { fileName: 'word-combinations.json', mediaType: 'application/json', isForResults: true },
   xlsx: { fileName: 'word-combinations.xlsx', mediaType: WORKBOOK, isForResults: false },
   'xlsx-columns': { fileName: 'word-combinations.xlsx', mediaType: WORKBOOK, isForResults: false },
+  json: { fileName: 'word-combinations.json', mediaType: 'application/json', isForResults: true },
   jsonl: { fileName: 'word-combinations.jsonl', mediaType: 'application/jsonl', isForResults: false },
 } as const
 

@@ -29,23 +29,26 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
     const parser = createXmlParser(handler)
     const decoder = new TextDecoder()
     let left = mostBytes
+    // The library may report that it couldn't close the stream instead.
+    let problem: unknown = null
     const parse = new WritableStream<Uint8Array>({
       write(chunk) {
-        left -= chunk.length
-        if (left < 0) throw new UnreadableWorkbookError('large')
-        parser.write(decoder.decode(chunk, { stream: true }))
-      },
-      close() {
-        parser.write(decoder.decode())
-        parser.close()
+        try {
+          left -= chunk.length
+          if (left < 0) throw new UnreadableWorkbookError('large')
+          parser.write(decoder.decode(chunk, { stream: true }))
+        } catch (error) {
+          problem = error
+          throw error
+        }
       },
     })
     try {
       await entry.getData(parse, { useWebWorkers: false, checkCrc32: true })
+      parser.write(decoder.decode())
+      parser.close()
     } catch (error) {
-      throw error instanceof UnreadableWorkbookError
-        ? error
-        : new UnreadableWorkbookError('broken', { cause: error })
+      throw toUnreadable(problem ?? error)
     }
   }
 
@@ -66,6 +69,12 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
       return found
     },
   }
+}
+
+function toUnreadable(error: unknown): UnreadableWorkbookError {
+  return error instanceof UnreadableWorkbookError
+    ? error
+    : new UnreadableWorkbookError('broken', { cause: error })
 }
 
 async function readEntries(bytes: Uint8Array): Promise<ReadonlyMap<string, FileEntry>> {

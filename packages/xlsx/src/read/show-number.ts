@@ -1,5 +1,9 @@
 import type { NumberFormat } from './number-formats.ts'
 
+/** Excel shows up to 15 digits. */
+const DIGITS = 15
+/** The limit of `toFixed`. */
+const MOST_DECIMALS = 100
 const SECONDS_A_DAY = 86_400
 /** The day after 9999-12-31. */
 const LAST_DAY = 2_958_466
@@ -22,13 +26,13 @@ export function showNumber(value: string, format: NumberFormat, startsIn1904: bo
   }
 }
 
-/** Excel shows up to 15 digits. */
 function toPlain(number: number): string {
-  const rounded = Number(number.toPrecision(15))
+  const rounded = Number(number.toPrecision(DIGITS))
   const shown = String(rounded)
   if (!shown.includes('e')) return shown
   if (Number.isInteger(rounded)) return String(BigInt(rounded))
-  return Math.abs(rounded) < 1e-20 ? shown : rounded.toFixed(40).replace(/0+$/, '')
+  const decimals = DIGITS - 1 - Math.floor(Math.log10(Math.abs(rounded)))
+  return decimals > MOST_DECIMALS ? shown : rounded.toFixed(decimals).replace(/0+$/, '')
 }
 
 function toDate(

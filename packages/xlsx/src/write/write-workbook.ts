@@ -29,21 +29,37 @@ const ZIP_OPTIONS = {
 
 /**
  * Writes an XLSX file in constant memory. The rows are what the engine writes in its formats `xlsx` and `xlsx-columns`.
- * All cells are text. Sheets that are full are followed by further sheets. Read the stream or cancel it.
+ * All cells are text. Sheets that are full are followed by further sheets. The chunks belong to the caller.
  *
- * The stream fails with a `WorkbookError` if a row doesn't fit into a sheet.
+ * @throws {WorkbookError} if a row doesn't fit into a sheet.
  */
-export function writeWorkbook(
+export async function* writeWorkbook(
   rows: Iterable<Uint8Array>,
   options: WorkbookOptions,
-): ReadableStream<Uint8Array> {
+): AsyncIterable<Uint8Array<ArrayBuffer>> {
+  const reader = toZip(rows, options).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+function toZip(
+  rows: Iterable<Uint8Array>,
+  options: WorkbookOptions,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pull = { next: () => {} }
   let isCanceled = false
-  return new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       const writable = new WritableStream<Uint8Array>({
         async write(chunk) {
-          controller.enqueue(chunk)
+          controller.enqueue(chunk.slice())
           if ((controller.desiredSize ?? 0) > 0) return
           await new Promise<void>((resolve) => {
             pull.next = resolve

@@ -1,7 +1,8 @@
 import { MAX_IMPORT_BYTES } from '@wordloom/contract'
 import { ReaderLink, StoppedError } from './reader-link.ts'
 import type { Choice } from './reading/choose-items.ts'
-import { formatOf, type ImportFormat } from './reading/formats.ts'
+import { formatOf, type ImportFormat, type SourceFormat } from './reading/formats.ts'
+import type { SheetChoice } from './reading/read-sheet.ts'
 import type { Reading, ReadOptions, Selection, Source, TakenList } from './reading/reader.ts'
 import { IMPORT_TEXTS } from './texts.ts'
 
@@ -14,7 +15,9 @@ export interface SessionOptions extends Omit<ReadOptions, 'format'> {
 export interface SessionState {
   readonly file: File | null
   readonly options: SessionOptions
-  readonly format: ImportFormat
+  readonly format: SourceFormat
+  /** The sheets of the chosen workbook; null for other sources. */
+  readonly sheets: SheetChoice | null
   readonly choice: Choice
   readonly isReading: boolean
   readonly reading: Reading | null
@@ -28,6 +31,7 @@ const FIRST_OPTIONS: SessionOptions = {
   encoding: null,
   delimiter: null,
   hasPlainQuotes: false,
+  sheet: null,
 }
 const FIRST_CHOICE: Choice = {
   columns: 'all',
@@ -43,6 +47,7 @@ export class ImportSession {
     file: null,
     options: FIRST_OPTIONS,
     format: 'txt',
+    sheets: null,
     choice: FIRST_CHOICE,
     isReading: false,
     reading: null,
@@ -72,12 +77,12 @@ export class ImportSession {
       this.#set({ problem })
       return
     }
-    this.#set({ file, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
+    this.#set({ file, sheets: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
     this.#read()
   }
 
   dropFile(): void {
-    this.#set({ file: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
+    this.#set({ file: null, sheets: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
     this.#read()
   }
 
@@ -128,7 +133,7 @@ export class ImportSession {
   stop(): void {
     this.#end()
     if (this.#state.file === null) this.#text = ''
-    this.#set({ isReading: false, file: null, problem: IMPORT_TEXTS.stopped })
+    this.#set({ isReading: false, file: null, sheets: null, problem: IMPORT_TEXTS.stopped })
   }
 
   close(): void {
@@ -139,7 +144,7 @@ export class ImportSession {
     const turn = ++this.#turn
     if (this.#state.isReading) this.#end()
     const { file, options } = this.#state
-    const format = options.format === 'auto' ? toFormat(file) : options.format
+    const format = toFormat(file, options.format)
     this.#set({ format, isReading: true, reading: null, selection: null, problem: null })
     this.#work = this.#readAs(file === null ? { text: this.#text } : { file }, { ...options, format }, turn)
   }
@@ -153,6 +158,7 @@ export class ImportSession {
       this.#set({
         isReading: false,
         reading,
+        ...(reading.sheets !== null && { sheets: reading.sheets }),
         choice: { ...this.#state.choice, ...choiceOf(outcome, isAdded) },
       })
       await this.#choose(turn)
@@ -218,8 +224,11 @@ function whyNot(file: File): string | null {
   return file.size > MAX_IMPORT_BYTES ? IMPORT_TEXTS.tooLarge : null
 }
 
-function toFormat(file: File | null): ImportFormat {
-  return (file === null ? null : formatOf(file)) ?? 'txt'
+/** A workbook can't be read in another format. */
+function toFormat(file: File | null, chosen: FormatChoice): SourceFormat {
+  const own = file === null ? null : formatOf(file)
+  if (own === 'xlsx') return own
+  return chosen === 'auto' ? (own ?? 'txt') : chosen
 }
 
 function rethrowUnlessStopped(error: unknown): void {

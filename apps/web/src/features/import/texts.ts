@@ -44,7 +44,7 @@ export const IMPORT_DIALOG_TEXTS = {
 export const SOURCE_TEXTS = {
   paste: 'Or paste text',
   choose: 'Choose a file',
-  drop: 'or drop it here: CSV, TSV, TXT or JSON, up to 5 MB',
+  drop: 'or drop it here: CSV, TSV, TXT, JSON or Excel (XLSX), up to 5 MB',
   remove: 'Remove',
   removeNamed: (file: string) => `Remove ${file}`,
 } as const
@@ -78,6 +78,16 @@ export const READING_TEXTS = {
   plainQuotesHelp: 'Quotes become part of the items, and every line break ends a row.',
   suggestion: (format: string) => `This is read line by line, but it looks like ${format}.`,
   takeSuggestion: (format: string) => `Read it as ${format}`,
+} as const
+
+/** The reasons complete the sentence 'Failed to parse XLSX format: …'. */
+export const SHEET_TEXTS = {
+  sheet: 'Sheet',
+  blank: 'this sheet is empty.',
+  empty: 'there are no sheets with cells in it.',
+  protected: 'it has a password, or it is in the older XLS format. Save it as XLSX without a password.',
+  broken: "it's damaged, or it isn't an Excel workbook. Open it in a spreadsheet and save it again.",
+  large: 'it contains more than this page can read. Split it into several files, or save the sheet as CSV.',
 } as const
 
 export const COLUMNS_TEXTS = {

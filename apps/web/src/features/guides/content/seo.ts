@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts'
 export const seo: Guide = {
   title: 'Long-tail keyword generator for SEO',
   description:
-    'Turn topics, attributes and situations into long-tail keyword candidates, URL paths and link prospecting searches. Export them as TXT, CSV or JSON.',
+    'Turn topics, attributes and situations into long-tail keyword candidates, URL paths and link prospecting searches. Export them as TXT, CSV, XLSX or JSON.',
   badge: 'For SEO specialists',
   heading: 'Every long-tail combination of a topic, ready to check',
   lead: "You know the topic, its attributes and who's asking. Put them into three columns, generate the whole grid, and let your keyword tool tell you which combinations people search for.",

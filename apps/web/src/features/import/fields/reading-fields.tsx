@@ -6,7 +6,7 @@ import { SELECT } from '../../../shared/ui/form/select-class.ts'
 import type { FormatChoice, ImportSession, SessionState } from '../import-session.ts'
 import { ENCODINGS } from '../reading/encodings.ts'
 import { FORMATS, type ImportFormat } from '../reading/formats.ts'
-import { READING_TEXTS as T } from '../texts.ts'
+import { SHEET_TEXTS, READING_TEXTS as T } from '../texts.ts'
 
 const FORMAT_CHOICES: readonly FormatChoice[] = ['auto', ...FORMATS]
 
@@ -16,45 +16,55 @@ interface ReadingFieldsProps {
 }
 
 export function ReadingFields({ session, state }: ReadingFieldsProps) {
-  const { file, options, reading, choice, format } = state
-  const isTable = format === 'csv' || format === 'tsv'
+  const { file, options, reading, choice, format, sheets } = state
+  const isWorkbook = format === 'xlsx'
+  const isTable = isWorkbook || format === 'csv' || format === 'tsv'
   const outcome = reading?.outcome
   const encoding = options.encoding ?? reading?.encoding ?? null
   const delimiter = outcome?.kind === 'read' ? outcome.delimiter : options.delimiter
   return (
     <div className="grid grid-cols-1 gap-3">
-      <details className="text-sm/6">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-sm font-medium text-soft hover:text-ink">
-          {T.options}
-        </summary>
-        <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
-          <Choice
-            label={T.format}
-            choices={FORMAT_CHOICES}
-            labels={T.formats}
-            value={options.format}
-            onChange={(chosen) => session.setOptions({ format: chosen })}
-          />
-          {file !== null && encoding !== null && (
+      {sheets !== null && sheets.names.length > 1 && (
+        <SheetField
+          names={sheets.names}
+          place={options.sheet ?? sheets.place}
+          onPlace={(sheet) => session.setOptions({ sheet })}
+        />
+      )}
+      {!isWorkbook && (
+        <details className="text-sm/6">
+          <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-sm font-medium text-soft hover:text-ink">
+            {T.options}
+          </summary>
+          <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
             <Choice
-              label={T.encoding(options.encoding === null)}
-              choices={ENCODINGS}
-              labels={T.encodings}
-              value={encoding}
-              onChange={(chosen) => session.setOptions({ encoding: chosen })}
+              label={T.format}
+              choices={FORMAT_CHOICES}
+              labels={T.formats}
+              value={options.format}
+              onChange={(chosen) => session.setOptions({ format: chosen })}
             />
-          )}
-          {format === 'csv' && delimiter !== null && (
-            <Choice
-              label={T.delimiter(options.delimiter === null)}
-              choices={DELIMITERS}
-              labels={T.delimiters}
-              value={delimiter}
-              onChange={(chosen) => session.setOptions({ delimiter: chosen })}
-            />
-          )}
-        </div>
-      </details>
+            {file !== null && encoding !== null && (
+              <Choice
+                label={T.encoding(options.encoding === null)}
+                choices={ENCODINGS}
+                labels={T.encodings}
+                value={encoding}
+                onChange={(chosen) => session.setOptions({ encoding: chosen })}
+              />
+            )}
+            {format === 'csv' && delimiter !== null && (
+              <Choice
+                label={T.delimiter(options.delimiter === null)}
+                choices={DELIMITERS}
+                labels={T.delimiters}
+                value={delimiter}
+                onChange={(chosen) => session.setOptions({ delimiter: chosen })}
+              />
+            )}
+          </div>
+        </details>
+      )}
       {options.format === 'auto' && outcome?.kind === 'read' && outcome.suggestion !== null && (
         <Suggestion
           format={outcome.suggestion}
@@ -77,6 +87,34 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
         />
       )}
     </div>
+  )
+}
+
+interface SheetFieldProps {
+  readonly names: readonly string[]
+  readonly place: number
+  readonly onPlace: (place: number) => void
+}
+
+function SheetField({ names, place, onPlace }: SheetFieldProps) {
+  return (
+    <Field label={SHEET_TEXTS.sheet} className="min-w-0">
+      {(control) => (
+        <select
+          {...control}
+          value={place}
+          onChange={({ target }) => onPlace(Number(target.value))}
+          className={`${SELECT} min-h-10 w-full`}
+        >
+          {names.map((name, each) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

@@ -1,7 +1,12 @@
 export const FORMATS = ['csv', 'tsv', 'txt', 'json'] as const
 export type ImportFormat = (typeof FORMATS)[number]
+/** A workbook is recognized by its name or type, so nobody has to choose that format. */
+export type SourceFormat = ImportFormat | 'xlsx'
 
-const FORMATS_BY_TYPE: ReadonlyMap<string, ImportFormat> = new Map([
+const SOURCE_FORMATS: readonly SourceFormat[] = [...FORMATS, 'xlsx']
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const FORMATS_BY_TYPE: ReadonlyMap<string, SourceFormat> = new Map([
   ['text/csv', 'csv'],
   ['application/csv', 'csv'],
   ['text/tab-separated-values', 'tsv'],
@@ -9,16 +14,19 @@ const FORMATS_BY_TYPE: ReadonlyMap<string, ImportFormat> = new Map([
   ['application/json', 'json'],
   ['text/json', 'json'],
   ['text/plain', 'txt'],
+  [WORKBOOK_TYPE, 'xlsx'],
 ])
 
 /** Goes by the file's extension, then by its MIME type. Returns null if the format can't be imported. */
-export function formatOf({ name, type }: Pick<File, 'name' | 'type'>): ImportFormat | null {
+export function formatOf({ name, type }: Pick<File, 'name' | 'type'>): SourceFormat | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const [mimeType = ''] = type.toLowerCase().split(';')
-  return FORMATS.find((format) => format === extension) ?? FORMATS_BY_TYPE.get(mimeType.trim()) ?? null
+  return SOURCE_FORMATS.find((format) => format === extension) ?? FORMATS_BY_TYPE.get(mimeType.trim()) ?? null
 }
 
-export const FILE_TYPES = [...FORMATS.map((format) => `.${format}`), ...FORMATS_BY_TYPE.keys()].join(',')
+export const FILE_TYPES = [...SOURCE_FORMATS.map((format) => `.${format}`), ...FORMATS_BY_TYPE.keys()].join(
+  ',',
+)
 
 const LOOKED_AT = 16 * 1024
 const FEWEST_LINES = 2

@@ -2,7 +2,7 @@ import type { Delimiter } from '../../../shared/table/delimiters.ts'
 import type { BrokenQuote } from '../../../shared/table/quotes.ts'
 import { readTable, type TableOptions } from '../../../shared/table/table.ts'
 import { IMPORT_TEXTS } from '../texts.ts'
-import type { ImportFormat } from './formats.ts'
+import type { ImportFormat, SourceFormat } from './formats.ts'
 import { readJson } from './json-items.ts'
 
 export interface Content {
@@ -11,7 +11,7 @@ export interface Content {
   readonly starts: readonly number[] | null
   /** Number of cells in the longest row. */
   readonly width: number
-  /** Null for formats without columns. */
+  /** Null for formats without delimiters. */
   readonly delimiter: Delimiter | null
 }
 
@@ -84,6 +84,6 @@ function toQuoteRefusal({ line, kind }: BrokenQuote, format: ImportFormat): Refu
   return { ...toRefusal(format, what), isForQuotes: true }
 }
 
-function toRefusal(format: ImportFormat, message: string): Refusal {
+export function toRefusal(format: SourceFormat, message: string): Refusal {
   return { message: IMPORT_TEXTS.notParsed(format.toUpperCase(), message), isForQuotes: false }
 }

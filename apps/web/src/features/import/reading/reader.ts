@@ -5,21 +5,26 @@ import { type Choice, type Chosen, chooseItems } from './choose-items.ts'
 import { type ColumnSample, lookAtColumns, toColumnSamples, toShort } from './columns.ts'
 import { decode } from './decode.ts'
 import type { Encoding } from './encodings.ts'
-import type { ImportFormat } from './formats.ts'
-import { suggestFormat } from './formats.ts'
+import { type ImportFormat, type SourceFormat, suggestFormat } from './formats.ts'
+import { readSheet, type SheetChoice } from './read-sheet.ts'
 import { type Content, isRefusal, type Refusal, readText, type TextOptions } from './read-text.ts'
 
 export type Source = { readonly file: Blob } | { readonly text: string }
 
-export interface ReadOptions extends TextOptions {
+export interface ReadOptions extends Omit<TextOptions, 'format'> {
+  readonly format: SourceFormat
   /** Null to detect it. */
   readonly encoding: Encoding | null
+  /** The place of the sheet in a workbook; null for the first one. */
+  readonly sheet: number | null
 }
 
 export interface Reading {
   /** Null if nothing was decoded: typed text, or a file that isn't text. */
   readonly encoding: Encoding | null
   readonly unreadable: number
+  /** Null if it isn't a workbook. */
+  readonly sheets: SheetChoice | null
   readonly outcome: { readonly kind: 'empty' } | ({ readonly kind: 'refused' } & Refusal) | ReadOutcome
 }
 
@@ -58,12 +63,18 @@ export class Reader {
     this.#content = null
     this.#chosen = null
     if (isTooLarge(source)) return refused(IMPORT_TEXTS.tooLarge)
-    if ('text' in source) return this.#readText(source.text, options, { encoding: null, unreadable: 0 })
+    const { format } = options
+    if ('text' in source)
+      return format === 'xlsx' ? EMPTY : this.#readText(source.text, { ...options, format }, NOT_DECODED)
     const bytes = await bytesOf(source.file)
     if (bytes === null) return refused(IMPORT_TEXTS.unreadable)
-    if (bytes.length === 0) return { encoding: null, unreadable: 0, outcome: { kind: 'empty' } }
+    if (bytes.length === 0) return EMPTY
+    if (format === 'xlsx') {
+      const { content, sheets } = await readSheet(bytes, options.sheet)
+      return { ...NOT_DECODED, sheets, outcome: this.#take(content, null) }
+    }
     const decoded = decode(bytes, options.encoding)
-    if (decoded !== null) return this.#readText(decoded.text, options, decoded)
+    if (decoded !== null) return this.#readText(decoded.text, { ...options, format }, decoded)
     return { ...refused(`${IMPORT_TEXTS.unsupported} ${IMPORT_TEXTS.notText}`), encoding: options.encoding }
   }
 
@@ -93,18 +104,21 @@ export class Reader {
       .map(({ header, items }) => ({ header, text: items.join('\n'), count: items.length }))
   }
 
-  #readText(text: string, options: ReadOptions, how: Pick<Reading, 'encoding' | 'unreadable'>): Reading {
+  #readText(text: string, options: TextOptions, how: Pick<Reading, 'encoding' | 'unreadable'>): Reading {
     const { encoding, unreadable } = how
-    const head = { encoding, unreadable }
+    const head = { encoding, unreadable, sheets: null }
     if (text.trim() === '') return { ...head, outcome: { kind: 'empty' } }
-    const content = readText(text, options)
-    if (isRefusal(content)) return { ...head, outcome: { kind: 'refused', ...content } }
-    this.#content = content
-    const { delimiter, width } = content
-    const columns = delimiter === null ? [] : toColumnSamples(content)
-    const look = delimiter === null ? { hasHeader: false, textColumns: [] } : lookAtColumns(content)
     const suggestion = options.format === 'txt' ? suggestFormat(text) : null
-    return { ...head, outcome: { kind: 'read', delimiter, width, columns, ...look, suggestion } }
+    return { ...head, outcome: this.#take(readText(text, options), suggestion) }
+  }
+
+  #take(content: Content | Refusal, suggestion: ImportFormat | null): Reading['outcome'] {
+    if (isRefusal(content)) return { kind: 'refused', ...content }
+    this.#content = content
+    const { delimiter, width, starts } = content
+    const columns = starts === null ? [] : toColumnSamples(content)
+    const look = starts === null ? { hasHeader: false, textColumns: [] } : lookAtColumns(content)
+    return { kind: 'read', delimiter, width, columns, ...look, suggestion }
   }
 
   #read(): Content {
@@ -113,8 +127,11 @@ export class Reader {
   }
 }
 
+const NOT_DECODED = { encoding: null, unreadable: 0 } as const
+const EMPTY: Reading = { ...NOT_DECODED, sheets: null, outcome: { kind: 'empty' } }
+
 function refused(message: string): Reading {
-  return { encoding: null, unreadable: 0, outcome: { kind: 'refused', message, isForQuotes: false } }
+  return { ...EMPTY, outcome: { kind: 'refused', message, isForQuotes: false } }
 }
 
 /** A UTF-16 code unit takes up to three bytes in UTF-8. */

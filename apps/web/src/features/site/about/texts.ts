@@ -24,9 +24,9 @@ export const ABOUT_FEATURES = [
   'Every combination of three to six columns, depending on your plan, counted exactly before you generate',
   'Common separators and wraps, or your own',
   'Exact duplicate removal at any size',
-  'Text, CSV or JSON exports of any size',
+  'Text, CSV, Excel (XLSX) or JSON exports of any size',
   'Saved lists and results in folders and projects, with search inside lists',
-  'Import from CSV, TSV, TXT and JSON',
+  'Import from CSV, TSV, TXT, JSON and Excel (XLSX)',
   'An API, and the same engine on the command line',
 ] as const
 

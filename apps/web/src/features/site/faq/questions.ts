@@ -170,7 +170,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'which-formats-can-i-export',
         question: 'Which formats can I export?',
         answer: [
-          'Plain text with one combination per line, CSV with one column or one column per word, and JSON. Files go straight to disk, so they can be any size.',
+          'Plain text with one combination per line, CSV or an Excel workbook (XLSX) with one column or one column per word, and JSON. In a workbook every cell is text, so 00412 stays 00412, and a full sheet is followed by the next one. Files go straight to disk, so they can be any size.',
         ],
       },
       {
@@ -184,7 +184,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'which-files-can-i-import',
         question: 'Which files can I import?',
         answer: [
-          'CSV, TSV, TXT and JSON, up to 5 MB, in any common encoding. Choose the columns and preview the items before you save. See <import>how importing works</import> for sample files.',
+          'CSV, TSV, TXT and JSON in any common encoding, and Excel workbooks (XLSX), up to 5 MB. Choose the columns and preview the items before you save. See <import>how importing works</import> for sample files.',
         ],
       },
       {
@@ -246,7 +246,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-do-i-get-it-into-a-spreadsheet',
         question: 'How do I get the result into a spreadsheet?',
         answer: [
-          'Press Copy All and paste: each combination gets its own row. To give each word its own cell, export “CSV, one column per word” and open that file.',
+          'Press Copy All and paste: each combination gets its own row. To give each word its own cell, export “Excel (XLSX), one column per word” and open that file.',
         ],
       },
     ],

@@ -78,11 +78,11 @@ export const FEATURE_GROUPS = [
         text: 'Copies up to a million combinations to the clipboard, one per line.',
       },
       {
-        title: 'Export as TXT, CSV or JSON',
-        text: 'Get CSV with one column, or with one column per word. Files of any size go straight to disk, and you see how long it will take.',
+        title: 'Export as TXT, CSV, XLSX or JSON',
+        text: 'Get CSV or an Excel workbook with one column, or with one column per word. Files of any size go straight to disk, and you see how long it will take.',
       },
       {
-        title: 'Import from CSV, TSV, TXT and JSON',
+        title: 'Import from CSV, TSV, TXT, JSON and XLSX',
         text: 'Format and encoding are detected. Choose the columns you need and preview the items before you save them.',
       },
       {

@@ -133,6 +133,7 @@ export const COMMAND_LINE = {
   commands: [
     "npx wordloom combine colors.txt shapes.txt --separator ' '",
     'npx wordloom combine a.txt b.txt --unique --format csv > all.csv',
+    'npx wordloom combine a.txt b.txt --format xlsx --output all.xlsx',
     'npx wordloom count a.txt b.txt',
   ],
 } as const
@@ -149,6 +150,7 @@ export const IMPORT_STEPS = [
   'Choose a file of up to 5 MB, drop it onto the dialog, or paste text.',
   'Format and encoding are detected. If something looks wrong, choose another one under Options: the preview shows ' +
     `the first ${IMPORT_PREVIEW_ITEMS} items as they will be saved.`,
+  'If a workbook (XLSX) has several sheets, choose one.',
   'A table with a header becomes one list for each column of words. You can choose other columns, or one list for all.',
   'Choose a name and a folder, or add the items to an existing list.',
 ] as const

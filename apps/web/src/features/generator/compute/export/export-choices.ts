@@ -9,6 +9,8 @@ interface ExportFile {
 
 export interface ExportChoice extends ExportFile {
   readonly format: ExportFormat
+  /** A workbook is zipped, so its size isn't known in advance. */
+  readonly isWorkbook: boolean
 }
 
 const FILES: Readonly<Record<ExportFormat, ExportFile>> = EXPORT_FILES
@@ -19,5 +21,5 @@ export const EXPORT_CHOICES = (Object.keys(FILES) as ExportFormat[]).flatMap((fo
 })
 
 export function toExportChoice(format: ExportFormat): ExportChoice {
-  return { format, ...FILES[format] }
+  return { format, isWorkbook: format === 'xlsx' || format === 'xlsx-columns', ...FILES[format] }
 }

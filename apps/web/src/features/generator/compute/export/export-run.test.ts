@@ -1,4 +1,5 @@
 import { compile, stream } from '@wordloom/engine'
+import { readWorkbook } from '@wordloom/xlsx'
 import { describe, expect, it } from 'vitest'
 import {
   acceptDownload,
@@ -17,7 +18,10 @@ const plan = compile({
 })
 const text = 'red fox\nred owl\nblue fox\nblue owl\n'
 
-async function aDownload(id: string): Promise<{ response: Response; target: ExportTarget }> {
+async function aDownload(
+  id: string,
+  length: number | null = text.length,
+): Promise<{ response: Response; target: ExportTarget }> {
   const { port1, port2 } = new MessageChannel()
   const accepted = new Promise((resolve) => {
     port2.onmessage = ({ data }: MessageEvent<FromDownload>) => resolve(data.kind)
@@ -27,7 +31,7 @@ async function aDownload(id: string): Promise<{ response: Response; target: Expo
     id,
     fileName: 'words.txt',
     mediaType: 'text/plain',
-    length: text.length,
+    length,
   }
   await acceptDownload({ data: announcement, ports: [port1] })
   expect(await accepted).toBe('accepted')
@@ -69,6 +73,33 @@ describe('an export', () => {
     await response.body?.cancel()
     const end = await new ExportRun(plan, 'txt', () => {}).to(target)
     expect(end).toMatchObject({ kind: 'failed', message: expect.stringContaining('incomplete') })
+  })
+
+  it('is a workbook with a cell per row or per word, although its size is unknown in advance', async () => {
+    for (const [format, rows] of [
+      ['xlsx', ['red fox', 'red owl', 'blue fox', 'blue owl']],
+      ['xlsx-columns', ['red', 'fox', 'red', 'owl', 'blue', 'fox', 'blue', 'owl']],
+    ] as const) {
+      const { response, target } = await aDownload(format, null)
+      const [end, body] = await Promise.all([
+        new ExportRun(plan, format, () => {}).to(target),
+        response.arrayBuffer(),
+      ])
+      expect(end).toEqual({ kind: 'done', written: body.byteLength, blob: null })
+      const limits = { unpackedBytes: 1e6, cells: 100, characters: 1000 }
+      const { cells } = await readWorkbook(new Uint8Array(body), { sheet: null, limits })
+      expect(cells).toEqual(rows)
+    }
+  })
+
+  it("names the row that doesn't fit into a workbook", async () => {
+    const long = compile({ columns: [['short', 'x'.repeat(40_000)]] })
+    const end = await new ExportRun(long, 'xlsx', () => {}).to({ kind: 'memory' })
+    expect(end).toEqual({
+      kind: 'failed',
+      message:
+        "The export stopped: Row 2 doesn't fit into an XLSX file: its cell 1 is longer than 32,767 characters.",
+    })
   })
 
   it("becomes a Blob if the browser can't stream", async () => {

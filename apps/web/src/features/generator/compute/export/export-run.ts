@@ -1,6 +1,6 @@
 import type { ExportFormat, Plan } from '@wordloom/engine'
 import { DownloadSink } from './download-sink.ts'
-import { toExportChoice } from './export-choices.ts'
+import { type ExportChoice, toExportChoice } from './export-choices.ts'
 import { toFailureMessage, toShortFileMessage } from './export-failure.ts'
 import type { ExportEnd, ExportSink, ExportTarget } from './export-target.ts'
 import { openFileSink } from './file-sink.ts'
@@ -12,14 +12,14 @@ const REPORT_EVERY_MS = 250
 
 export class ExportRun {
   readonly #plan: Plan
-  readonly #format: ExportFormat
+  readonly #choice: ExportChoice
   readonly #report: (written: number) => void
   #sink: ExportSink | null = null
   #isCanceled = false
 
   constructor(plan: Plan, format: ExportFormat, report: (written: number) => void) {
     this.#plan = plan
-    this.#format = format
+    this.#choice = toExportChoice(format)
     this.#report = report
   }
 
@@ -31,12 +31,12 @@ export class ExportRun {
 
   async to(target: ExportTarget): Promise<ExportEnd> {
     try {
-      const sink = await open(target, toExportChoice(this.#format).mediaType)
+      const sink = await open(target, this.#choice.mediaType)
       this.#sink = sink
       const sent = await this.#writeTo(sink)
       if (this.#isCanceled) return { kind: 'canceled' }
       const arrived = await sink.close()
-      const expected = this.#plan.kind === 'indexed' ? Number(this.#plan.bytesOf(this.#format)) : sent
+      const expected = this.#expected() ?? sent
       if (arrived !== expected) return { kind: 'failed', message: toShortFileMessage(arrived, expected) }
       return { kind: 'done', written: arrived, blob: sink instanceof MemorySink ? sink.toBlob() : null }
     } catch (error) {
@@ -49,11 +49,10 @@ export class ExportRun {
   async #writeTo(sink: ExportSink): Promise<number> {
     let written = 0
     let reportedAt = performance.now()
-    for (const chunk of this.#plan.chunks({ chunkSize: CHUNK_SIZE, format: this.#format })) {
+    for await (const chunk of this.#chunks()) {
       // Read the length first, because the sink may transfer the chunk's memory.
       const { byteLength } = chunk
-      // With a given chunk size, the engine gives each chunk a buffer of its own and doesn't reuse it.
-      await sink.write(chunk as Uint8Array<ArrayBuffer>)
+      await sink.write(chunk)
       if (this.#isCanceled) break
       written += byteLength
       if (performance.now() - reportedAt > REPORT_EVERY_MS) {
@@ -62,6 +61,24 @@ export class ExportRun {
       }
     }
     return written
+  }
+
+  /** Each chunk has a buffer of its own. */
+  async *#chunks(): AsyncIterable<Uint8Array<ArrayBuffer>> {
+    const { format, isWorkbook } = this.#choice
+    if (isWorkbook) {
+      const { writeWorkbook } = await import('@wordloom/xlsx')
+      yield* writeWorkbook(this.#plan.chunks({ format }), { hasHeader: false })
+      return
+    }
+    // With a given chunk size, the engine gives each chunk a buffer of its own and doesn't reuse it.
+    for (const chunk of this.#plan.chunks({ chunkSize: CHUNK_SIZE, format }))
+      yield chunk as Uint8Array<ArrayBuffer>
+  }
+
+  #expected(): number | null {
+    const { format, isWorkbook } = this.#choice
+    return this.#plan.kind === 'indexed' && !isWorkbook ? Number(this.#plan.bytesOf(format)) : null
   }
 }
 

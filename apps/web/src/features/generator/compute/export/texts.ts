@@ -5,10 +5,10 @@ export const EXPORT_CHOICE_TEXTS: Readonly<Record<ExportFormat, string | null>> 
   txt: 'Plain text (TXT)',
   csv: 'CSV, one column',
   'csv-columns': 'CSV, one column per word',
+  xlsx: 'Excel (XLSX), one column',
+  'xlsx-columns': 'Excel (XLSX), one column per word',
   json: 'JSON',
   jsonl: null,
-  xlsx: null,
-  'xlsx-columns': null,
 }
 
 export const EXPORT_FAILURE_TEXTS = {

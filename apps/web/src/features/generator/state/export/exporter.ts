@@ -57,11 +57,13 @@ export class Exporter {
     const picked = await pickFile(choice)
     if (picked.kind === 'canceled') return
     const bytes = await plan.bytesOf(choice.format)
-    const expected = bytes === null ? null : Number(bytes)
+    const atMost = bytes === null ? null : Number(bytes)
+    // A workbook rarely takes more than its rows do unzipped.
+    const expected = choice.isWorkbook ? null : atMost
     const route: Route | null =
       picked.kind === 'picked'
         ? { target: { kind: 'file', handle: picked.handle }, begin: () => {}, end: () => {} }
-        : await toRoute(choice, expected)
+        : await toRoute(choice, expected, atMost)
     if (route === null) {
       this.#set({
         kind: 'failed',
@@ -118,6 +120,7 @@ export class Exporter {
 async function toRoute(
   { fileName, mediaType }: ExportChoice,
   expected: number | null,
+  atMost: number | null,
 ): Promise<Route | null> {
   const id = createId()
   const download = await openDownload({ id, fileName, mediaType, length: expected })
@@ -129,7 +132,7 @@ async function toRoute(
       end: () => download.end(),
     }
   }
-  if (expected === null || expected > MAX_IN_MEMORY) return null
+  if (atMost === null || atMost > MAX_IN_MEMORY) return null
   return { target: { kind: 'memory' }, begin: () => {}, end: () => {} }
 }
 
