@@ -6,6 +6,7 @@ export type Evidence = 'maker' | 'tried' | 'secondary'
 export type Unit =
   | 'characters'
   | 'bytes'
+  | 'kilobytes'
   | 'words'
   | 'items'
   | 'tags'

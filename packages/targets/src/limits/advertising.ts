@@ -183,6 +183,22 @@ export const ADVERTISING = {
     evidence: 'secondary',
     checked: '2026-11-23',
   },
+  'google-business-categories': {
+    platform: 'Google Business Profile',
+    field: 'Categories',
+    most: { items: 10 },
+    note: 'One primary category and up to nine others.',
+    source: {
+      title: 'CJ Digital: primary and secondary categories',
+      url: 'https://cjdigital.com.au/the-google-business-profile-setting-costing-melbourne-businesses-customers/',
+    },
+    secondSource: {
+      title: 'Synoveo: categories of a Google Business Profile',
+      url: 'https://docs.synoveo.com/docs/local-seo-guide/google-business-profile/categories',
+    },
+    evidence: 'secondary',
+    checked: '2026-11-24',
+  },
   'google-business-service': {
     platform: 'Google Business Profile',
     field: 'Service description',

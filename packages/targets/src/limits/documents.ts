@@ -88,6 +88,22 @@ export const DOCUMENTS = {
     evidence: 'tried',
     checked: '2026-11-23',
   },
+  'gmail-clipping': {
+    platform: 'Gmail',
+    field: 'HTML of an email shown in full',
+    most: { kilobytes: 102 },
+    note: "Gmail hides the rest, and an unsubscribe link with it. Images don't count, link URLs do. A published test measured about 105.",
+    source: {
+      title: 'Spam Resource: what is Gmail clipping',
+      url: 'https://www.spamresource.com/2022/01/what-is-gmail-clipping-and-what-to-do.html',
+    },
+    secondSource: {
+      title: 'Echobox Help Center: Gmail email clipping',
+      url: 'https://help.echobox.com/what-is-gmail-email-clipping',
+    },
+    evidence: 'tried',
+    checked: '2026-11-24',
+  },
   'mailchimp-ab-test': {
     platform: 'Mailchimp',
     field: 'A/B test',

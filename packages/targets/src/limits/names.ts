@@ -24,10 +24,11 @@ export const NAMES = {
     platform: 'DNS',
     field: 'Domain name label',
     most: { characters: 63 },
-    note: 'Letters, digits and hyphens. A hyphen can be neither first nor last.',
+    note: "Letters, digits and hyphens. A hyphen can be neither first nor last, and the third and fourth character can't both be hyphens.",
     source: RFC_1035,
+    secondSource: { title: 'RFC 5891, section 4.2.3.1', url: 'https://www.rfc-editor.org/rfc/rfc5891' },
     evidence: 'maker',
-    checked: '2026-11-23',
+    checked: '2026-11-24',
   },
   'domain-name': {
     platform: 'DNS',

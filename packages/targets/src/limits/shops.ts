@@ -19,6 +19,22 @@ export const SHOPS = {
     evidence: 'maker',
     checked: '2026-11-23',
   },
+  'amazon-title': {
+    platform: 'Amazon',
+    field: 'Product title',
+    most: { characters: 200 },
+    note: 'Spaces count. The characters ! $ ? _ { } ^ ¬ ¦ are refused, and the same word may appear twice at most. Some categories allow less.',
+    source: {
+      title: 'Amazon Seller Central Europe: product title requirements',
+      url: 'https://sellercentral-europe.amazon.com/help/hub/reference/external/201100890',
+    },
+    secondSource: {
+      title: 'Forest Leopard: Amazon announces new title rules',
+      url: 'https://forestleopard.com/knowledgedetail/Amazon-US-announcement--the-ne',
+    },
+    evidence: 'maker',
+    checked: '2026-11-24',
+  },
   'amazon-sku': {
     platform: 'Amazon',
     field: 'Seller SKU',
@@ -71,7 +87,7 @@ export const SHOPS = {
     platform: 'Etsy',
     field: 'Tags',
     most: { characters: 20, tags: 13 },
-    note: 'Characters are counted for each tag, spaces included.',
+    note: 'Characters are counted for each tag, spaces included. Letters, digits, spaces, hyphens, apostrophes and ™ © ® only.',
     source: {
       title: 'Etsy Help Center: how to use tags to get found in search',
       url: 'https://help.etsy.com/hc/en-us/articles/360000336307-How-to-Use-Tags-to-Get-Found-in-Search',
@@ -83,7 +99,7 @@ export const SHOPS = {
     platform: 'Etsy',
     field: 'Listing title',
     most: { characters: 140 },
-    note: 'Etsy now advises short titles of fewer than 15 words.',
+    note: 'The characters % : & + may appear once each. Etsy is reported to prefer fewer than 15 words.',
     source: {
       title: 'Etsy developers: listing title validation',
       url: 'https://groups.google.com/g/etsy-api-v2/c/TROSD3BdGIE',

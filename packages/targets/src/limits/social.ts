@@ -108,6 +108,18 @@ export const SOCIAL = {
     evidence: 'maker',
     checked: '2026-11-23',
   },
+  'bluesky-post': {
+    platform: 'Bluesky',
+    field: 'Post',
+    most: { characters: 300 },
+    note: 'An emoji counts as one. At most 3,000 bytes.',
+    source: {
+      title: 'Bluesky on GitHub: record of a post',
+      url: 'https://github.com/bluesky-social/atproto/blob/main/lexicons/app/bsky/feed/post.json',
+    },
+    evidence: 'maker',
+    checked: '2026-11-24',
+  },
   'x-post': {
     platform: 'X',
     field: 'Post',

@@ -9,6 +9,7 @@ const PATHS = {
   ...Object.fromEntries(GUIDE_PATHS.map((path: GuidePath) => [GUIDE_TAGS[path], path])),
   generator: '/',
   import: '/how-to-use#import',
+  commandline: '/how-to-use#command-line',
   faq: '/faq',
 }
 

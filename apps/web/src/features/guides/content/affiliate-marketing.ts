@@ -138,6 +138,7 @@ export const affiliateMarketing: Guide = {
     title: 'Before the links go live',
     points: [
       'The parameter has a different name in each network: <code>clickref</code> at Awin, <code>sid</code> at CJ, <code>u1</code> at Rakuten, <code>subId1</code> at impact.com. Type it exactly like this. Amazon Associates uses tracking IDs, which you create in your account first.',
+      "ShareASale has closed, and its programs moved to Awin. In those links, the old <code>afftrack</code> became <code>clickref2</code>, which the Click References report doesn't show. Make the links again with <code>clickref</code>.",
       "A SubID in a page can't know where the visitor came from. Give newsletter and Pinterest links their own SubIDs. <email>The guide to email marketing</email> covers the UTM parameters that go with them.",
       'Keep SubIDs to letters, digits and hyphens, which need no encoding in a URL. Never put a name or an email address of a visitor into one.',
       'Google asks for <code>rel="sponsored"</code> on affiliate links and also accepts <code>nofollow</code>. Its spam policies name thin affiliate pages: pages that copy what the merchant says and add nothing of their own.',
@@ -150,6 +151,10 @@ export const affiliateMarketing: Guide = {
     {
       title: 'Awin Wiki: publisher click references',
       url: 'https://wiki.awin.com/index.php/Publisher_Click_Ref',
+    },
+    {
+      title: 'Awin Help: tools and features for upgraded ShareASale publishers',
+      url: 'https://success.awin.com/articles/en_US/Knowledge/Essential-Awin-Tools-and-Features-for-Upgraded-ShareASale-Publishers',
     },
     {
       title: 'impact.com Help: Sub ID and Shared ID parameters explained for partners',

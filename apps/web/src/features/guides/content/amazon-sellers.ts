@@ -138,6 +138,7 @@ export const amazonSellers: Guide = {
     'amazon-ads-negative-exact',
     'amazon-ads-ad-group',
     'amazon-search-terms',
+    'amazon-title',
     'amazon-sku',
   ],
   facts: {

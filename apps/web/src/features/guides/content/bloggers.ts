@@ -6,7 +6,7 @@ export const bloggers: Guide = {
     "Mix subjects, situations and readers' problems into post titles and slugs. No promises about clicks, just a long list to choose from.",
   badge: 'For bloggers',
   heading: "More post ideas than you'll ever write, on purpose",
-  lead: "You find five titles worth writing by turning down fifty. Type in your subjects, the kinds of posts you write and your readers' situations, and choose from every combination.",
+  lead: "Type in your subjects, the kinds of posts you write and your readers' situations, and get every combination as a title. Expect to turn down fifty for every five you write.",
   applications: [
     {
       title: 'A series readers recognize',

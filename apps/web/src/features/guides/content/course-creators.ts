@@ -39,7 +39,7 @@ export const courseCreators: Guide = {
       deletions: [
         {
           row: 'Gouache Portraits for Beginners',
-          why: 'Skin tones in a medium that dries darker or lighter than it looks frustrate a first-timer. Start them on landscapes.',
+          why: 'Gouache dries lighter or darker than it looks when wet, which makes skin tones frustrating for a first-timer. Start them on landscapes.',
         },
         {
           row: 'Watercolor Landscapes for Beginners',

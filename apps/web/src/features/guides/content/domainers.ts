@@ -47,7 +47,7 @@ export const domainers: Guide = {
         },
         {
           row: 'northmeadow.io',
-          why: 'A landscape name can take years to sell, and nobody can say how long .io will be around.',
+          why: 'A landscape name can take years to sell, and its buyer will ask about the future of .io.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const domainers: Guide = {
       },
       {
         title: 'Choose the separator',
-        text: 'Nothing joins the words. Minus (-) puts a hyphen between them.',
+        text: 'Nothing joins the words. Minus (-) puts a hyphen between them. <commandline>On the command line</commandline>, <code>--max-length 15</code> also drops names of more than 15 characters, ending included: 38 of the 60 in the first example are left.',
       },
       {
         title: 'Generate, then read the list as a stranger',

@@ -146,6 +146,7 @@ export const emailMarketing: Guide = {
     'klaviyo-utm-parameters',
     'ga4-utm-value',
     'ga4-page-url',
+    'gmail-clipping',
     'email-local-part',
   ],
   facts: {
@@ -155,9 +156,9 @@ export const emailMarketing: Guide = {
       'Reports keep <code>Spring</code> and <code>spring</code> apart as two campaigns. Use lowercase in every tag.',
       "Never put a name or an email address into a UTM parameter. Google's policy forbids sending it personal data, and the URL stays in browser histories.",
       'Google Analytics counts a visit as Email when the source or medium is <code>email</code>, <code>e-mail</code>, <code>e_mail</code> or <code>e mail</code>. <code>newsletter</code> as the medium usually lands in Unassigned.',
-      'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required. Outlook.com has asked for SPF, DKIM and DMARC since May 2025 if you send its users more than 5,000 a day.',
+      'Sending close to 5,000 messages to personal Gmail accounts within 24 hours, even once, makes your domain a bulk sender for good. Then SPF, DKIM, DMARC and one-click unsubscribe are required, and the spam rate in Postmaster Tools has to stay below 0.3%. Outlook.com has asked for SPF, DKIM and DMARC since May 2025 if you send its users more than 5,000 a day.',
       'In the US, the CAN-SPAM Act asks for a truthful subject line, your postal address and a working opt-out in every commercial email. Honor an opt-out within 10 business days.',
-      "Other countries ask for more. Canada's anti-spam law (CASL) requires consent before you send, and every email must say who you are and have a working unsubscribe link. In the UK, PECR requires consent too, with one exception: customers who could opt out when they bought, and in every message since, if you write about similar products.",
+      "Other countries ask for more. Canada's anti-spam law (CASL) requires consent before you send, and every email must say who you are and have a working unsubscribe link. In the UK, PECR requires consent too, with one exception: customers who could opt out when they bought, and in every message since, if you write about similar products. The EU's ePrivacy Directive has the same rule and the same exception.",
       "Don't tag links between your own pages: the tags would overwrite where the visitor came from. For posts and ads, see <social>the UTM sheet for social media</social>; for tracked partner links, see <affiliate>the SubIDs in the affiliate guide</affiliate>.",
     ],
   },
@@ -193,6 +194,10 @@ export const emailMarketing: Guide = {
     {
       title: 'ICO: how to comply with the rules on marketing by electronic mail (PECR)',
       url: 'https://ico.org.uk/for-organisations/guide-to-pecr/guidance-on-direct-marketing-using-electronic-mail/how-do-we-comply-with-the-rules-on-sending-marketing-by-electronic-mail/',
+    },
+    {
+      title: 'EUR-Lex: Directive 2002/58/EC on privacy and electronic communications, article 13',
+      url: 'https://eur-lex.europa.eu/eli/dir/2002/58/oj',
     },
     {
       title: 'Klaviyo Help Center: how to manage active profiles',

@@ -6,7 +6,7 @@ export const eventPlanners: Guide = {
     'Turn days, rooms and start times into session codes, roles and shifts into a volunteer schedule, and badge types into one clean print order.',
   badge: 'For event planners',
   heading: 'Days, rooms and shifts laid out before you fill them',
-  lead: 'An event is a grid long before it has speakers. Put days, rooms and start times into three columns, and every slot has a code. Do the same with roles and shifts, and the volunteer schedule only needs names.',
+  lead: 'You know the days, the rooms and the start times months before you know the speakers. Put them into three columns, and every slot has a code. Do the same with roles and shifts, and the volunteer schedule only needs names.',
   applications: [
     {
       title: 'Session grids',
@@ -112,7 +112,7 @@ export const eventPlanners: Guide = {
       },
       {
         title: 'Name rooms as the signs do',
-        text: 'Use the name that attendees will see at the door, shortened to one word. Two names for one room end in two half-empty sessions.',
+        text: 'Use the name that attendees will see at the door, shortened to one word. If a room has two names, attendees of one session end up in two places.',
       },
       {
         title: 'Write start times with four digits',

@@ -22,7 +22,7 @@ export const googleAds: Guide = {
     },
     {
       title: 'Headlines that fit',
-      text: 'Put product, feature and offer in three columns. Add up the longest entry of each column and the two spaces: if the sum is 30 or less, every headline fits.',
+      text: 'Put product, feature and offer in three columns. Add up the longest entry of each column and the two spaces: if the sum is 30 or less, every headline fits. <commandline>The command line</commandline> has a rule for it: <code>--max-length 30</code> leaves out the headlines that are longer.',
     },
   ],
   examples: [
@@ -144,11 +144,12 @@ export const googleAds: Guide = {
     points: [
       'There are three match types: broad, phrase and exact. The broad match modifier (plus signs) was retired in 2021.',
       "Phrase and exact match also reach searches with the same meaning. A keyword that differs only in word order or plural adds nothing, so don't list it twice.",
-      'AI Max is a setting of Search campaigns. While it is on, a campaign also matches searches beyond its exact and phrase keywords, so check it before you judge match types.',
+      "AI Max is a setting of Search campaigns. While it's on, a campaign also matches searches beyond its exact and phrase keywords, so check it before you judge match types.",
       "A negative keyword doesn't block its synonyms, its plural or its singular, so list each form. Google Ads does block misspellings of a negative. In a search of more than 16 words, a negative that comes after the 16th word has no effect.",
+      'A negative can block your own keywords: negative phrase “small business” blocks the exact match keyword [best payroll software for small business]. If the negative has the stricter match type, it only takes away some of the searches. Google has a free script that finds such pairs in a whole account.',
       "If almost nobody searches for a keyword, Google Ads marks it Low search volume and won't show ads for it until searches pick up. Check the Status column after a few days and remove long combinations that stay there.",
       'By default, location targeting also includes people who only show interest in a place. If you deliver to the door, choose Presence under Location options in the campaign settings.',
-      'Keywords ignore capital letters. Leave out commas, percent signs, at signs, equals signs and parentheses: Google Ads refuses keywords that contain them.',
+      'Keywords ignore capital letters. Leave out commas, semicolons, question marks, percent signs, at signs, equals signs and parentheses: Google Ads refuses keywords that contain them.',
     ],
   },
   sources: [
@@ -167,6 +168,10 @@ export const googleAds: Guide = {
     {
       title: 'Google Ads Help: fix issues with negative keywords',
       url: 'https://support.google.com/google-ads/answer/9701952',
+    },
+    {
+      title: 'Google Ads scripts: negative keyword conflicts',
+      url: 'https://developers.google.com/google-ads/scripts/docs/solutions/negative-keyword-conflicts',
     },
     {
       title: 'Google Ads Help: low search volume',

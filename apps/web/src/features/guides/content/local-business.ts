@@ -136,6 +136,7 @@ export const localBusiness: Guide = {
     'google-business-description',
     'google-business-service-areas',
     'google-business-service',
+    'google-business-categories',
     'google-business-post',
     'google-ads-keyword',
     'google-ads-headline',
@@ -145,6 +146,7 @@ export const localBusiness: Guide = {
     points: [
       'The name on a Google Business Profile must be your real name, as it is on your sign. Added towns and services break the guidelines and can get the profile suspended.',
       'A business that visits its customers has one profile for its whole area, not one per town. If customers never come to your address, hide it.',
+      'Google asks for as few categories as possible. Choose the one that completes “This business is a …” as the primary, and add others only for whole lines of work. A job such as drain cleaning is a service.',
       "States and countries aren't allowed as service areas. List cities or ZIP codes.",
       "Don't put links, prices or special offers into the business description. Offers have their own kind of post.",
       'Google calls pages for one town after another that all lead to the same offer doorway abuse. Give a town page something that is true only there: a job you did, a permit rule, a travel charge. <seo>The SEO guide</seo> says more about mapping phrases to pages.',

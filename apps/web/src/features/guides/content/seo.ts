@@ -14,7 +14,7 @@ export const seo: Guide = {
     },
     {
       title: 'Rank tracking with tags that fit',
-      text: 'Service, modifier and city make the keyword set of a rank tracker. Export it twice, as CSV with one column and with one column per word, and put the two side by side: each keyword now has its tags, so you can group positions by service or by city.',
+      text: "Service, modifier and city make the keyword set of a rank tracker. Export it twice, as CSV with one column and with one column per word, and put the two side by side: each keyword now has its tags, so you can group positions by service or by city. <commandline>The command line</commandline> writes both into one file, with <code>--format csv --field 'Keyword={text}' --field 'Service={1}' --field 'City={3}'</code>.",
     },
     {
       title: 'URL patterns for a migration',
@@ -134,7 +134,7 @@ export const seo: Guide = {
       },
       {
         title: 'Paste the list into Keyword Planner',
-        text: 'Press Copy All and open Tools, Planning, Keyword Planner in Google Ads. Choose Get search volume and forecasts, paste the list, and keep the keywords with demand. If mostly the same pages rank for two of them, they share an intent and need one page.',
+        text: 'Press Copy All and open Tools, Planning, Keyword Planner in Google Ads. Choose Get search volume and forecasts, paste the list, and keep the keywords with demand. If it shows ranges such as 1K to 10K instead of numbers, compare the keywords in another tool. If mostly the same pages rank for two of them, they share an intent and need one page.',
       },
     ],
   },

@@ -140,10 +140,10 @@ export const socialMedia: Guide = {
   },
   limits: [
     'ga4-utm-value',
-    'ga4-page-url',
     'instagram-hashtags',
     'tiktok-hashtags',
     'threads-post',
+    'bluesky-post',
     'x-post',
     'x-search-query',
     'instagram-caption',
