@@ -30,7 +30,7 @@ export const USE_CASE_GROUPS: readonly UseCaseGroup[] = [
       {
         path: '/seo-guide',
         name: 'SEO',
-        words: ['air source heat pump', 'cost', 'old house'],
+        words: ['ducted heat pump', 'cost', 'old house'],
         separator: ' ',
       },
       {
@@ -103,7 +103,7 @@ export const USE_CASE_GROUPS: readonly UseCaseGroup[] = [
       {
         path: '/bloggers-guide',
         name: 'Bloggers',
-        words: ['Two Days in', 'Porto', 'without a Car'],
+        words: ['Two Days in', 'Porto', 'Without a Car'],
         separator: ' ',
       },
       {

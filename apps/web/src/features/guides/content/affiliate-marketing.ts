@@ -58,12 +58,12 @@ export const affiliateMarketing: Guide = {
       columns: [
         ['Is a folding e-bike', 'Is a cargo e-bike', 'Is a used e-bike'],
         ['worth it', 'practical', 'safe'],
-        ['for a hilly commute', 'for the school run', 'without a garage', 'in winter'],
+        ['for a hilly commute', 'for school drop-off', 'without a garage', 'in winter'],
       ],
       options: { separator: 'space', wrap: 'custom', customPrefix: '', customSuffix: '?' },
       deletions: [
         {
-          row: 'Is a folding e-bike practical for the school run?',
+          row: 'Is a folding e-bike practical for school drop-off?',
           why: 'Most have no seat for a child. If the answer is just “no”, give it a line on another page.',
         },
         {

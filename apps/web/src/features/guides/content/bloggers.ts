@@ -33,7 +33,7 @@ export const bloggers: Guide = {
       columns: [
         ['Two Days in', 'A Long Weekend in', 'A Rainy Day in', 'A First Visit to'],
         ['Porto', 'Ghent', 'Savannah', 'Oaxaca', 'Kyoto'],
-        ['without a Car', 'with Small Children', 'in Winter', 'on a Budget'],
+        ['Without a Car', 'With Small Children', 'in Winter', 'on a Budget'],
       ],
       options: { separator: 'space' },
       deletions: [
@@ -42,11 +42,11 @@ export const bloggers: Guide = {
           why: 'Winter is the dry season in Oaxaca. A reader who has been there will stop trusting you.',
         },
         {
-          row: 'A First Visit to Kyoto without a Car',
+          row: 'A First Visit to Kyoto Without a Car',
           why: 'Most visitors to Kyoto take trains and buses anyway, so the title says nothing.',
         },
         {
-          row: 'Two Days in Savannah with Small Children',
+          row: 'Two Days in Savannah With Small Children',
           why: 'Delete it if you went without children. Parents can tell.',
         },
       ],

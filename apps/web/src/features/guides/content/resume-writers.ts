@@ -124,7 +124,7 @@ export const resumeWriters: Guide = {
       },
       {
         title: 'Paste one search into LinkedIn Jobs',
-        text: "In LinkedIn, open Jobs, paste a line into the search field and set the location. The first results should contain all three terms; if they don't, that search field ignores Boolean operators. Save five to ten postings the client would apply for.",
+        text: "In LinkedIn, open Jobs, paste a line into the search field and set the location. The first results should contain all three terms; if they don't, that search field ignores Boolean operators, so type the terms as a plain sentence. Save five to ten postings the client would apply for.",
       },
       {
         title: "Compare the postings with the client's experience",

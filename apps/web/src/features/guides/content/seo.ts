@@ -31,7 +31,7 @@ export const seo: Guide = {
       text: "Do this before you decide on the site structure. You don't know yet whether the type of pump or the type of home should lead. Check the 48 candidates in your volume tool, then see which column explains the demand.",
       headings: ['Entity', 'Attribute', 'Situation'],
       columns: [
-        ['air source heat pump', 'ductless mini split', 'geothermal heat pump'],
+        ['ducted heat pump', 'ductless mini split', 'geothermal heat pump'],
         ['cost', 'noise level', 'sizing', 'lifespan'],
         ['old house', 'small apartment', 'cold climate', 'new build'],
       ],
@@ -42,11 +42,11 @@ export const seo: Guide = {
           why: "Nobody drills a ground loop for an apartment. The product doesn't suit the home.",
         },
         {
-          row: 'air source heat pump sizing new build',
-          why: 'If it brings up the same results as “air source heat pump sizing”, it belongs in a section of that page.',
+          row: 'ducted heat pump sizing new build',
+          why: 'If it brings up the same results as “ducted heat pump sizing”, it belongs in a section of that page.',
         },
         {
-          row: 'air source heat pump lifespan small apartment',
+          row: 'ducted heat pump lifespan small apartment',
           why: "The size of the home doesn't change how long the pump lasts. Answer it on the page about lifespan.",
         },
       ],

@@ -42,8 +42,8 @@ export const youtubers: Guide = {
           why: 'A cutting is a spare plant, so nobody is afraid of losing it. Keep this promise for watering and repotting.',
         },
         {
-          row: 'How to Prune a Pothos the Easy Way',
-          why: "Pruning a pothos takes one cut, so there's no easier way to show.",
+          row: 'How to Water a Pothos Step by Step',
+          why: 'Watering is one step. Keep “Step by Step” for repotting and propagating.',
         },
         {
           row: 'How to Propagate a Monstera in Winter',
