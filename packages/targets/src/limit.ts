@@ -7,6 +7,7 @@ export type Unit =
   | 'characters'
   | 'bytes'
   | 'kilobytes'
+  | 'megabytes'
   | 'words'
   | 'items'
   | 'tags'

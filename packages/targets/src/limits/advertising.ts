@@ -99,6 +99,15 @@ export const ADVERTISING = {
     evidence: 'maker',
     checked: '2026-11-23',
   },
+  'google-ads-campaign-name': {
+    platform: 'Google Ads',
+    field: 'Campaign name',
+    most: { characters: 256 },
+    note: 'The same for ad group names.',
+    source: GOOGLE_SYSTEM_LIMITS,
+    evidence: 'maker',
+    checked: '2026-11-24',
+  },
   'google-ads-ad-group': {
     platform: 'Google Ads',
     field: 'Ad group',

@@ -142,6 +142,18 @@ export const SHOPS = {
     evidence: 'maker',
     checked: '2026-11-23',
   },
+  'shopify-csv': {
+    platform: 'Shopify',
+    field: 'Product CSV file',
+    most: { megabytes: 15 },
+    note: "UTF-8. An import can't be canceled once it has started.",
+    source: {
+      title: 'ImportCSV: Shopify CSV import guide',
+      url: 'https://www.importcsv.com/blog/shopify-csv-import',
+    },
+    evidence: 'secondary',
+    checked: '2026-11-24',
+  },
   'woocommerce-variations': {
     platform: 'WooCommerce',
     field: 'Generate variations, in one run',

@@ -54,6 +54,15 @@ describe('what the guides say about the command line', () => {
     expect(rows.at(-1)).toBe('floor-lamp,White,Large,FLR-WHT-L')
   })
 
+  it('is right that a filter makes slugs from titles', () => {
+    const { table } = compileRecipe({
+      columns: columnsOf('/bloggers-guide', 0),
+      separator: ' ',
+      fields: [{ name: 'Slug', template: '{text|slug}' }],
+    })
+    expect(table?.cells(0n)).toEqual(['two-days-in-porto-without-a-car'])
+  })
+
   it('is right that an old list leaves the codes it lacks', () => {
     const all = rowsOf('/data-entry-guide', 0, {})
     const rules = { leaveOut: all.slice(3) }

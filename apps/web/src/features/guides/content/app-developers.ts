@@ -22,7 +22,7 @@ export const appDevelopers: Guide = {
     },
     {
       title: 'Seed data',
-      text: 'Forty first names and fifty last names make 2,000 people for a staging database. With example.com, example.org and example.net they have 6,000 addresses that reach no real inbox. Export CSV with one column per word, and map the columns in your import.',
+      text: 'Forty first names and fifty last names make 2,000 people for a staging database. With example.com, example.org and example.net they have 6,000 addresses that reach no real inbox. Export CSV with one column per word, and map the columns in your import. For fewer people, <code>--sample 500 --seed 1</code> on the command line takes the same 500 in every run.',
     },
   ],
   examples: [

@@ -134,6 +134,7 @@ export const ecommerce: Guide = {
   },
   limits: [
     'shopify-variants',
+    'shopify-csv',
     'woocommerce-variations',
     'merchant-title',
     'merchant-id',

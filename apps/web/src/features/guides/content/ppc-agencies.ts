@@ -139,6 +139,7 @@ export const ppcAgencies: Guide = {
     ],
   },
   limits: [
+    'google-ads-campaign-name',
     'google-ads-campaigns',
     'google-ads-ad-group',
     'google-ads-keyword',
