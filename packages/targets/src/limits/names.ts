@@ -24,7 +24,7 @@ export const NAMES = {
     platform: 'DNS',
     field: 'Domain name label',
     most: { characters: 63 },
-    note: "Letters, digits and hyphens. A hyphen can be neither first nor last, and the third and fourth character can't both be hyphens.",
+    note: 'Letters, digits and hyphens. A hyphen can be neither first nor last. Only encoded names (xn--) have hyphens as third and fourth character.',
     source: RFC_1035,
     secondSource: { title: 'RFC 5891, section 4.2.3.1', url: 'https://www.rfc-editor.org/rfc/rfc5891' },
     evidence: 'maker',

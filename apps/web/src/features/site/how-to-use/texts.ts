@@ -135,6 +135,8 @@ export const COMMAND_LINE = {
     'npx wordloom combine a.txt b.txt --unique --format csv > all.csv',
     'npx wordloom combine a.txt b.txt --format xlsx --output all.xlsx',
     'npx wordloom count a.txt b.txt',
+    "npx wordloom combine cities.txt services.txt --pattern '{2} in {1}' --max-length 80",
+    'npx wordloom --help',
   ],
 } as const
 
