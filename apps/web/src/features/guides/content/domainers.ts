@@ -28,7 +28,7 @@ export const domainers: Guide = {
   examples: [
     {
       title: 'Brandables under three endings',
-      text: 'The separator is Nothing, so the parts close up, and spaces inside a word go too. Paste the 60 names into a bulk search and start with the roots that are free under .com. If all three endings are free, ask yourself why nobody has wanted the name yet.',
+      text: 'The separator is Nothing, so the parts run together, and spaces inside a word disappear too. Paste the 60 names into a bulk search and start with the roots that are free under .com. If all three endings are free, ask yourself why nobody has wanted the name yet.',
       headings: ['Quality', 'Thing', 'Ending'],
       columns: [
         ['north', 'bright', 'quiet', 'silver'],

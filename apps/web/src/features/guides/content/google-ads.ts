@@ -180,7 +180,7 @@ export const googleAds: Guide = {
   ],
   reviewed: '2026-11-24',
   closing: {
-    title: 'Start with the ad group that costs you most',
+    title: 'Start with the ad group that costs you the most',
     text: "Type its words into <generator>the generator</generator> and compare the result with the keywords you already have. It's free, needs no account, and your words stay in your browser. For organic search, turn the same words into <seo>a long-tail keyword map</seo>. If you serve the towns around you, see <local>the guide for local businesses</local>.",
   },
   related: ['/ppc-agencies-guide', '/seo-guide', '/local-business-guide'],

@@ -14,7 +14,7 @@ export const localBusiness: Guide = {
     },
     {
       title: 'Pages worth building',
-      text: 'Services and towns in two columns show all the pages your site could have. Cross out each one for which you have no photo, price or customer of your own. Build the pages that remain.',
+      text: 'Services and towns in two columns show all the pages your site could have. Cross out the ones where you have no photo, price or customer of your own. Build the pages that remain.',
     },
     {
       title: 'Price lists',
@@ -116,7 +116,7 @@ export const localBusiness: Guide = {
       },
       {
         title: 'Generate and delete',
-        text: 'Choose Space and press Generate Combinations. Delete the rows you would turn down on the phone.',
+        text: "Choose Space and press Generate Combinations. Delete the rows you'd turn down on the phone.",
       },
       {
         title: 'See where you rank',

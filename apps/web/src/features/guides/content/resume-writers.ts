@@ -78,7 +78,7 @@ export const resumeWriters: Guide = {
     },
     {
       title: 'Bullets that still need a number',
-      text: 'Read the list to the client on a call. Most bullets are wrong for them. Now and then one is answered with “yes, and it used to take nine days”. Write that down, because the number is the achievement. The bullet sign is the prefix. Leave it out if your template has a list style of its own.',
+      text: 'Read the list to the client on a call. Most bullets are wrong for them. Now and then the client says “yes, and it used to take nine days”. Write that down: the number is the achievement. The bullet sign is the prefix. Leave it out if your template has a list style of its own.',
       headings: ['Verb', 'What', 'Reach'],
       columns: [
         ['Led', 'Redesigned', 'Automated', 'Documented'],

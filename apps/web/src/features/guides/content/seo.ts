@@ -103,7 +103,7 @@ export const seo: Guide = {
         },
         {
           row: 'composting intitle:resources site:.org',
-          why: 'Delete it if you have nothing about composting that their readers would miss.',
+          why: 'Delete it if you have nothing about composting that helps their readers.',
         },
       ],
     },
