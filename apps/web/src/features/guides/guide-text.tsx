@@ -13,6 +13,9 @@ const PATHS = {
   faq: '/faq',
 }
 
+/** Code of at most this many characters stays on one line of the narrowest phone. */
+const SHORT = 24
+
 const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
   ...Object.fromEntries(
     Object.entries(PATHS).map(([name, path]) => [
@@ -25,7 +28,9 @@ const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
     ]),
   ),
   code: (children) => (
-    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono wrap-anywhere whitespace-pre-wrap text-ink">
+    <code
+      className={`rounded-sm border border-line bg-wash box-decoration-clone px-1 py-px font-mono text-ink ${children.length > SHORT ? 'wrap-anywhere whitespace-pre-wrap' : 'whitespace-pre'}`}
+    >
       {children}
     </code>
   ),

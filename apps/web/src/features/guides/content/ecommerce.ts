@@ -119,8 +119,12 @@ export const ecommerce: Guide = {
         text: 'Replace each code with its word, without changing the order: <code>pendant-lamp</code> for PND, Brass for BRS, Small for S. Choose Export and CSV with one column per word. The file has no header row.',
       },
       {
-        title: 'Put both into the product CSV',
-        text: "Download your shop's sample file. For Shopify the columns are <code>URL handle</code>, <code>Option1 value</code>, <code>Option2 value</code> and <code>SKU</code>, and the first row of a product also needs <code>Title</code>, <code>Option1 name</code> and <code>Option2 name</code>. Older files call them <code>Handle</code>, <code>Option1 Value</code> and <code>Variant SKU</code>. For WooCommerce, each row has <code>variation</code> under <code>Type</code>, then <code>SKU</code>, <code>Parent</code>, <code>Regular price</code>, and <code>Attribute 1 name</code> and <code>Attribute 1 value(s)</code>, with the same two columns for attribute 2. Above them goes one row of the type <code>variable</code> that lists all values, separated by commas.",
+        title: 'Fill the Shopify columns',
+        text: "Download your shop's sample file. The columns are <code>URL handle</code>, <code>Option1 value</code>, <code>Option2 value</code> and <code>SKU</code>. The first row of a product also needs <code>Title</code>, <code>Option1 name</code> and <code>Option2 name</code>. Older files call them <code>Handle</code>, <code>Option1 Value</code> and <code>Variant SKU</code>.",
+      },
+      {
+        title: 'Or fill the WooCommerce columns',
+        text: 'Each row has <code>variation</code> under <code>Type</code>, then <code>SKU</code>, <code>Parent</code>, <code>Regular price</code>, and <code>Attribute 1 name</code> and <code>Attribute 1 value(s)</code>, with the same two columns for attribute 2. Above them goes one row of the type <code>variable</code> that lists all values, separated by commas.',
       },
       {
         title: "Delete the variants you don't sell",
@@ -148,7 +152,7 @@ export const ecommerce: Guide = {
       "Leave the letters O and I out of codes, because on a label they look like 0 and 1. Don't start a code with a zero either: <data>the data entry guide</data> shows what Excel does to it.",
       'Put nothing into a SKU that can change, such as the price, the supplier or the season.',
       'Google recommends the SKU as the product id in Merchant Center. Change the id, and the product starts again without its history.',
-      "<commandline>The command line</commandline> makes SKUs and options together, with a header row. Put the codes and the words of each option into two files and link them, so that they change line by line: <code>npx wordloom combine lamps.txt lamp-names.txt finishes.txt finish-names.txt sizes.txt size-names.txt --link 1,2 --link 3,4 --link 5,6 --format csv --field 'URL handle={2}' --field 'Option1 value={4}' --field 'Option2 value={6}' --field 'SKU={1}-{3}-{5}'</code>",
+      "<commandline>The command line</commandline> makes SKUs and options together. Put the codes and the words of an option into two files, link them with <code>--link 1,2</code>, so that they change line by line, and name the columns: <code>--field 'SKU={1}-{3}-{5}'</code>, <code>--field 'Option1 value={4}'</code>. The CSV then has a header row.",
       "Shopify's Search & Discovery app takes up to 1,000 synonyms, with 20 in a group and five words in each. Its report of searches without results shows which ones to add first.",
       'WooCommerce sends up to 30 variations with the product page. Above that, it asks the server after each choice. If you also sell on Amazon, see <amazon>the guide for Amazon sellers</amazon>.',
     ],
