@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { textsOf } from './combinations.ts'
 import { GUIDES } from './content/guides.ts'
 
-describe('what the guides say about the command line', () => {
-  it('is right that 38 of the 60 domain names have at most 15 characters', () => {
+describe('commands in the guides', () => {
+  it('keep 38 of the 60 domain names, with at most 15 characters', () => {
     const lengths = [{ unit: 'characters', most: 15 }] as const
     expect(rowsOf('/domainers-guide', 0, { rules: { lengths } })).toHaveLength(38)
   })
 
-  it('is right that a rule leaves 44 of the 48 test cases', () => {
+  it('leave 44 of the 48 test cases under a rule', () => {
     const rules = { conditions: 'IF [1] = "web" THEN [3] <> "expired"' }
     expect(rowsOf('/app-developers-guide', 0, { rules })).toHaveLength(44)
   })
 
-  it('is right that all pairs need 16 of the 48 test cases, and about 20 of 240', () => {
+  it('cover all pairs with 16 of the 48 test cases, and with about 20 of 240', () => {
     const order = { covering: { strength: 2, seed: '1' } } as const
     expect(rowsOf('/app-developers-guide', 0, { order })).toHaveLength(16)
     const columns = [
@@ -27,12 +27,12 @@ describe('what the guides say about the command line', () => {
     expect(length).toBeLessThanOrEqual(22)
   })
 
-  it('is right that a rule leaves 44 of the 48 campaign names', () => {
+  it('leave 44 of the 48 campaign names under a rule', () => {
     const rules = { conditions: 'IF [2] = "PMax" THEN [3] <> "Competitors"' }
     expect(rowsOf('/ppc-agencies-guide', 0, { rules })).toHaveLength(44)
   })
 
-  it('is right that linked files give each SKU its options', () => {
+  it('give each SKU its options from linked files', () => {
     const [lamps, finishes, sizes] = columnsOf('/ecommerce-guide', 0)
     const names = [
       ['pendant-lamp', 'table-lamp', 'floor-lamp'],
@@ -54,7 +54,7 @@ describe('what the guides say about the command line', () => {
     expect(rows.at(-1)).toBe('floor-lamp,White,Large,FLR-WHT-L')
   })
 
-  it('is right that a filter makes slugs from titles', () => {
+  it('make slugs from titles with a filter', () => {
     const { table } = compileRecipe({
       columns: columnsOf('/bloggers-guide', 0),
       separator: ' ',
@@ -63,7 +63,7 @@ describe('what the guides say about the command line', () => {
     expect(table?.cells(0n)).toEqual(['two-days-in-porto-without-a-car'])
   })
 
-  it('is right that an old list leaves the codes it lacks', () => {
+  it('write only the codes that an old list lacks', () => {
     const all = rowsOf('/data-entry-guide', 0, {})
     const rules = { leaveOut: all.slice(3) }
     expect(rowsOf('/data-entry-guide', 0, { rules })).toEqual(all.slice(0, 3))

@@ -14,7 +14,7 @@ const PATHS = {
 }
 
 /** Code of at most this many characters stays on one line of the narrowest phone. */
-const SHORT = 24
+const SHORT = 26
 
 const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
   ...Object.fromEntries(

@@ -126,7 +126,7 @@ export const ppcAgencies: Guide = {
       },
       {
         title: 'Export the names and their parts',
-        text: "Generate the grid and export it twice, as CSV with one column and with one column per word. Side by side in your import sheet, each name has its parts, ready for labels and lookups. <commandline>The command line</commandline> needs one pass: <code>--format csv --field 'Campaign=LDG_{1}_{2}_{3}' --field 'Market={1}' --field 'Channel={2}'</code>.",
+        text: "Generate the grid and export it twice, as CSV with one column and with one column per word. Side by side in your import sheet, each name has its parts, ready for labels and lookups. <commandline>The command line</commandline> needs one pass: <code>--format csv</code> <code>--field 'Campaign=LDG_{1}_{2}_{3}'</code> <code>--field 'Market={1}'</code> <code>--field 'Channel={2}'</code>.",
       },
       {
         title: 'Keep only what you launch',
