@@ -39,7 +39,7 @@ export const SHOPS = {
     platform: 'Amazon',
     field: 'Seller SKU',
     most: { characters: 40 },
-    note: "Amazon's programming interface refuses longer ones.",
+    note: "Amazon's API refuses longer ones.",
     source: {
       title: 'amazon-sp-api, issue 126: invalid SKU',
       url: 'https://github.com/amz-tools/amazon-sp-api/issues/126',
@@ -51,7 +51,7 @@ export const SHOPS = {
     platform: 'Amazon Ads',
     field: 'Keyword',
     most: { characters: 80, words: 10 },
-    note: 'A single double quote, as in 40", is refused.',
+    note: 'A lone double quote, as in 40", is refused.',
     source: AMAZON_ADS,
     evidence: 'maker',
     checked: '2026-11-23',

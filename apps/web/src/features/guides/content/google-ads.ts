@@ -144,7 +144,7 @@ export const googleAds: Guide = {
     points: [
       'There are three match types: broad, phrase and exact. The broad match modifier (plus signs) was retired in 2021.',
       "Phrase and exact match also reach searches with the same meaning. A keyword that differs only in word order or plural adds nothing, so don't list it twice.",
-      "AI Max is a setting of Search campaigns. While it's on, a campaign also matches searches beyond its exact and phrase keywords, so check it before you judge match types.",
+      "AI Max is a setting of Search campaigns. While it's on, exact and phrase keywords also work as broad match, and your landing page brings in further searches. Check it before you judge match types. You can turn search term matching off for a single ad group.",
       "A negative keyword doesn't block its synonyms, its plural or its singular, so list each form. Google Ads does block misspellings of a negative. In a search of more than 16 words, a negative that comes after the 16th word has no effect.",
       'A negative can block your own keywords: negative phrase “small business” blocks the exact match keyword [best payroll software for small business]. If the negative has the stricter match type, it only takes away some of the searches. Google has a free script that finds such pairs in a whole account.',
       "If almost nobody searches for a keyword, Google Ads marks it Low search volume and won't show ads for it until searches pick up. Check the Status column after a few days and remove long combinations that stay there.",
@@ -168,6 +168,14 @@ export const googleAds: Guide = {
     {
       title: 'Google Ads Help: fix issues with negative keywords',
       url: 'https://support.google.com/google-ads/answer/9701952',
+    },
+    {
+      title: 'Karooya: PPCChat with Google about AI Max for Search campaigns',
+      url: 'https://www.karooya.com/blog/ppcchat-questions-about-ai-max-for-search-campaign',
+    },
+    {
+      title: 'Google Ads Help: about advanced location options',
+      url: 'https://support.google.com/google-ads/answer/1722038',
     },
     {
       title: 'Google Ads scripts: negative keyword conflicts',
