@@ -172,6 +172,10 @@ export const localBusiness: Guide = {
       url: 'https://news.cfa.vic.gov.au/news/beware-of-travelling-con-men',
     },
     {
+      title: 'Google Ads Help: about advanced location options',
+      url: 'https://support.google.com/google-ads/answer/1722038',
+    },
+    {
       title: 'Google Search Central: doorway abuse',
       url: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
     },
