@@ -15,16 +15,17 @@ interface CoveringOptions {
 /**
  * Covers each layout on its own, so that words meet in every pattern, both with and without each optional column.
  *
- * @throws {RecipeError} if there are more than `MOST_TUPLES`.
+ * @throws {RecipeError} if there are more than `most` tuples.
  */
 export function coverLayouts(
   layouts: readonly Layout[],
   rules: CompiledRules,
   { strength, seed }: CoveringOptions,
+  most = MOST_TUPLES,
 ): { readonly sections: readonly RowSection[]; readonly coverage: Coverage } {
   const tasks = layouts.map((layout) => ({ layout, counts: layout.factors.map(({ count }) => count) }))
   const total = tasks.reduce((sum, { counts }) => sum + countTuples(counts, strength), 0)
-  if (total > MOST_TUPLES) throw new RecipeError(tooMany(total, strength), { part: 'order' })
+  if (total > most) throw new RecipeError(tooMany(total, strength, most), { part: 'order' })
   const coverage = { total: 0, covered: 0, impossible: 0, undecided: 0 }
   const sections = tasks.map(({ layout, counts }) => {
     const covering = findCovering({
@@ -39,8 +40,8 @@ export function coverLayouts(
   return { sections, coverage }
 }
 
-function tooMany(total: number, strength: 2 | 3): string {
-  const limit = MOST_TUPLES.toLocaleString('en')
+function tooMany(total: number, strength: 2 | 3, most: number): string {
+  const limit = most.toLocaleString('en')
   return `These columns have ${total.toLocaleString('en')} ${strength === 2 ? 'pairs' : 'triples'} of words. The limit is ${limit}.`
 }
 

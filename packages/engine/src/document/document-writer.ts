@@ -52,7 +52,10 @@ export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWr
 }
 
 /** Each part is counted from the start of its own stretch. @throws {RangeError} when `from` is negative. */
-export function splitRange({ from = 0n, to }: ChunkOptions, ends: readonly bigint[]): Positions[] {
+export function splitRange(
+  { from = 0n, to }: Pick<ChunkOptions, 'from' | 'to'>,
+  ends: readonly bigint[],
+): Positions[] {
   if (from < 0n) throw new RangeError(`Rows are counted from 0: there is no row ${from}.`)
   return ends.map((end, i) => {
     const begin = ends[i - 1] ?? 0n

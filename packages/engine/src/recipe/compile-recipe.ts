@@ -1,6 +1,7 @@
 import { coverLayouts } from '../covering/cover-layouts.ts'
-import type { Coverage } from '../covering/find-covering.ts'
+import { type Coverage, MOST_TUPLES } from '../covering/find-covering.ts'
 import { ambiguousCore } from '../duplicates/core.ts'
+import type { Budget } from '../duplicates/explore.ts'
 import { IntList } from '../int-list.ts'
 import { compile } from '../plan/compile.ts'
 import { type CompiledRules, compileRules, hasRules } from '../rules/compiled-rules.ts'
@@ -9,11 +10,11 @@ import { countLayout } from '../rules/count-layout.ts'
 import type { Product } from '../spec.ts'
 import { createCountedSection } from './counted-section.ts'
 import { type Layout, rowCount, toPosition, toText } from './layout.ts'
-import { namesOf, toLayouts } from './layouts.ts'
+import { namesOf, toLayouts, tooManyUses } from './layouts.ts'
 import { createListedSection } from './listed-section.ts'
-import { toOrder } from './order.ts'
+import { MOST_SAMPLED, toOrder } from './order.ts'
 import { createPlainSection } from './plain-section.ts'
-import { createReadings } from './readings.ts'
+import { createReadings, type Effort, TooManyReadings } from './readings.ts'
 import type { Recipe } from './recipe.ts'
 import { RecipeError } from './recipe-error.ts'
 import { createRecipePlan, type PlanAndTable } from './recipe-plan.ts'
@@ -22,17 +23,39 @@ import { joinSections } from './rows-in-order.ts'
 import type { RowSection } from './section.ts'
 import { leaveOutRows } from './section-without.ts'
 import { createStreamedRecipePlan } from './streamed-recipe-plan.ts'
-import { toCells } from './table.ts'
+import { type Cells, toCells } from './table.ts'
 
-/** Beyond these limits, a plan is streamed instead of counted. */
+/** Beyond the first limits, a plan is streamed instead of counted. Beyond the others, a recipe is refused. */
 export interface RecipeBudget {
+  /** For recipes that have nothing but columns and the texts between and around them. */
+  readonly duplicates?: Budget
   /** In choices of kinds that rules connect, for each pattern. */
   readonly connected: number
+  /** The same for all patterns together, which share it evenly. */
+  readonly connectedInAll: number
   /** In rows that are tested one by one if they can't be counted otherwise. */
   readonly tested: number
+  /** In words compared with texts to leave out. */
+  readonly readings: number
+  /** In words that patterns and fields use, besides one use of each word. */
+  readonly uses: number
+  /** In comparisons of a word with a condition. */
+  readonly comparisons: number
+  /** In pairs or triples of words. */
+  readonly tuples: number
+  readonly sampled: number
 }
 
-const DEFAULT_BUDGET: RecipeBudget = { connected: 2e6, tested: 1 << 20 }
+const DEFAULT_BUDGET: RecipeBudget = {
+  connected: 2e6,
+  connectedInAll: Number.POSITIVE_INFINITY,
+  tested: 1 << 20,
+  readings: Number.POSITIVE_INFINITY,
+  uses: Number.POSITIVE_INFINITY,
+  comparisons: Number.POSITIVE_INFINITY,
+  tuples: MOST_TUPLES,
+  sampled: MOST_SAMPLED,
+}
 
 /**
  * Compiles a recipe into a plan. Like `compile`, it takes time and memory proportional to the columns, not to their
@@ -42,18 +65,19 @@ const DEFAULT_BUDGET: RecipeBudget = { connected: 2e6, tested: 1 << 20 }
  * @throws {RecipeError} that names the part of the recipe that can't be used.
  * @example compileRecipe({ columns: [{ words: ['red', 'tan'] }, { words: ['fox', 'ox'] }], rules: { lengths: [{ unit: 'characters', most: 5 }] } }).plan.kind // 'indexed'
  */
-export function compileRecipe(recipe: Recipe, budget: RecipeBudget = DEFAULT_BUDGET): CompiledRecipe {
-  const rules = compileRules(recipe)
+export function compileRecipe(recipe: Recipe, limits: Partial<RecipeBudget> = {}): CompiledRecipe {
+  const budget = { ...DEFAULT_BUDGET, ...limits }
+  const rules = compileRules(recipe, budget.comparisons)
   const { unknownWords } = rules
   if (isJoinedColumns(recipe, rules))
     return {
-      plan: compile(toColumnsSpec(recipe)),
+      plan: compile(toColumnsSpec(recipe), budget.duplicates),
       table: null,
       layouts: [joinColumns(recipe)],
       coverage: null,
       unknownWords,
     }
-  const layouts = toLayouts(recipe)
+  const layouts = toLayouts(recipe, budget.uses)
   return { coverage: null, ...compilePlan(recipe, layouts, rules, budget), layouts, unknownWords }
 }
 
@@ -103,12 +127,13 @@ function compilePlan(
   rules: CompiledRules,
   budget: RecipeBudget,
 ): CoveredPlan {
-  const order = toOrder(recipe.order ?? {}, null)
+  const order = toOrder(recipe.order ?? {}, null, budget.sampled)
   const fields = recipe.fields ?? []
   const covering = recipe.order?.covering
   const isPlain = order === null && covering === undefined && fields.length === 0 && !hasRules(rules)
   const products = isPlain ? toProducts(layouts, recipe) : null
-  if (products !== null) return { plan: compile({ products, unique: recipe.unique === true }), table: null }
+  if (products !== null)
+    return { plan: compile({ products, unique: recipe.unique === true }, budget.duplicates), table: null }
 
   const parts = {
     total: layouts.reduce((sum, layout) => sum + layout.total, 0n),
@@ -117,24 +142,33 @@ function compilePlan(
     ),
     cells: fields.length === 0 ? null : toCells(fields, namesOf(recipe)),
   }
+  if (parts.cells !== null) checkUses(parts.cells, layouts, recipe, budget.uses)
   const canRepeat = recipe.unique === true && canHaveEqualRows(layouts)
   if (covering !== undefined) {
-    const { sections, coverage } = coverLayouts(layouts, rules, covering)
+    const { sections, coverage } = coverLayouts(layouts, rules, covering, budget.tuples)
     const kept = canRepeat ? listSections(sections.map(createCountedSource), true) : sections
     return { ...createRecipePlan({ ...parts, sections: kept, toOrder: order }), coverage }
   }
-  const sections = layouts.map((layout) => countSection(layout, rules, budget))
+  const effort = { left: budget.readings }
+  const connected = Math.min(budget.connected, budget.connectedInAll / layouts.length)
+  const rows = layouts.reduce((sum, layout) => sum + rowCount(layout), 0n)
+  const sections: (RowSection | null)[] = []
+  for (const layout of layouts) {
+    // Once the plan must be streamed, counting the other patterns would only delay its first rows.
+    const isStreamed = sections.includes(null) && rows > budget.tested
+    sections.push(isStreamed ? null : countSection(layout, rules, connected, effort))
+  }
   if (!canRepeat && sections.every((section) => section !== null)) {
     const restrict = (column: number, words: ReadonlySet<string>) =>
       joinSections(toLayouts(onlyWords(recipe, column, words)).map((layout) => countAgain(layout, rules)))
-    return createRecipePlan({ ...parts, sections, toOrder: toOrder(recipe.order ?? {}, restrict) })
+    const toCountedOrder = toOrder(recipe.order ?? {}, restrict, budget.sampled)
+    return createRecipePlan({ ...parts, sections, toOrder: toCountedOrder })
   }
 
   const sources = layouts.map((layout, i): RowSource => {
     const section = sections[i] ?? null
     return section === null ? createTestedSource(layout, rules) : createCountedSource(section)
   })
-  const rows = layouts.reduce((sum, layout) => sum + rowCount(layout), 0n)
   if (rows <= budget.tested)
     return createRecipePlan({ ...parts, sections: listSections(sources, canRepeat), toOrder: order })
   if (order !== null)
@@ -158,6 +192,22 @@ function toProducts(layouts: readonly Layout[], { columns }: Recipe): readonly P
   ])
 }
 
+/** @throws {RecipeError} if the fields use words more often than `most`, besides one use of each word. */
+function checkUses(
+  { templates }: Cells,
+  layouts: readonly Layout[],
+  { columns }: Recipe,
+  most: number,
+): void {
+  const words = columns.reduce((sum, column) => sum + column.words.length, 0)
+  let uses = 0
+  for (const [number, parts] of templates.entries()) {
+    for (const part of parts)
+      if (part.kind === 'column') uses += (columns[part.column]?.words.length ?? 0) * layouts.length
+    if (uses > words + most) throw tooManyUses({ part: 'field', number })
+  }
+}
+
 function canHaveEqualRows(layouts: readonly Layout[]): boolean {
   const [only, ...others] = layouts
   if (only === undefined) return false
@@ -170,17 +220,25 @@ function canHaveEqualRows(layouts: readonly Layout[]): boolean {
   })
 }
 
-function countSection(layout: Layout, rules: CompiledRules, { connected }: RecipeBudget): RowSection | null {
+function countSection(
+  layout: Layout,
+  rules: CompiledRules,
+  connected: number,
+  effort: Effort,
+): RowSection | null {
   if (!hasRules(rules)) return createPlainSection(layout)
   const counting = countLayout(layout, rules, connected)
   if (counting === null) return null
   const section = createCountedSection(layout, counting)
-  return leaveOutRows(section, findRows(section, rules.leaveOut))
+  const leftOut = findRows(section, rules.leaveOut, effort)
+  return leftOut && leaveOutRows(section, leftOut)
 }
 
 /** Counts a layout with fewer words than one that could be counted. */
 function countAgain(layout: Layout, rules: CompiledRules): RowSection {
-  const section = countSection(layout, rules, { connected: Number.POSITIVE_INFINITY, tested: 0 })
+  const section = countSection(layout, rules, Number.POSITIVE_INFINITY, {
+    left: Number.POSITIVE_INFINITY,
+  })
   if (section === null) throw new Error('Fewer words are always counted if more words are.')
   return section
 }
@@ -197,16 +255,25 @@ function onlyWords(recipe: Recipe, column: number, words: ReadonlySet<string>): 
   return { ...recipe, columns }
 }
 
-/** Returns the items of the kept rows with one of these texts, in the order of the rows. */
-function findRows(section: RowSection, texts: ReadonlySet<string>): readonly (readonly number[])[] {
+/** Returns the items of the kept rows with one of these texts, in the order of the rows; `null` without effort. */
+function findRows(
+  section: RowSection,
+  texts: ReadonlySet<string>,
+  effort: Effort,
+): readonly (readonly number[])[] | null {
   if (texts.size === 0) return []
   const { layout } = section
   const readings = createReadings(layout)
   const found: { items: readonly number[]; position: bigint }[] = []
-  for (const text of texts) {
-    for (const items of readings.of(text)) {
-      if (section.find(items).isKept) found.push({ items, position: toPosition(layout, items) })
+  try {
+    for (const text of texts) {
+      for (const items of readings.of(text, effort)) {
+        if (section.find(items).isKept) found.push({ items, position: toPosition(layout, items) })
+      }
     }
+  } catch (error) {
+    if (error instanceof TooManyReadings) return null
+    throw error
   }
   return found.sort((a, b) => (a.position < b.position ? -1 : 1)).map(({ items }) => items)
 }
@@ -216,7 +283,7 @@ function listSections(sources: readonly RowSource[], isUnique: boolean): readonl
   return sources.map(({ layout, walkFrom }) => {
     const kept = new IntList()
     let size = 0
-    const { items, next } = walkFrom(0n)
+    const { items, next } = walkFrom(0n, rowCount(layout))
     while (next()) {
       if (isUnique) {
         const text = toText(layout, items)

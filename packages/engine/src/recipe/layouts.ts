@@ -13,25 +13,35 @@ export function namesOf({ columns }: Pick<Recipe, 'columns'>): readonly string[]
  * Returns the layouts that have rows: for each pattern, one with all of its columns, then those without some of
  * its optional columns; the last optional column changes fastest.
  *
- * @throws {RecipeError}
+ * @throws {RecipeError} if a part can't be used, or if the layouts use words more often than `mostUses`, besides one
+ * use of each word.
  */
-export function toLayouts(recipe: Recipe): readonly Layout[] {
+export function toLayouts(recipe: Recipe, mostUses = Number.POSITIVE_INFINITY): readonly Layout[] {
   const { prefix = '', suffix = '', separator = '' } = recipe
   const columns = toLayoutColumns(recipe)
-  return toPatterns(recipe).flatMap(({ columns: shown, toParts }) => {
+  const countWords = (uses: number, words: readonly string[]) => uses + words.length
+  let left = mostUses + columns.words.reduce(countWords, 0)
+  return toPatterns(recipe).flatMap(({ columns: shown, toParts }, number) => {
     const filled = shown.filter((column) => columns.words[column]?.length !== 0)
     const optional = filled.filter((column) => recipe.columns[column]?.isOptional).sort((a, b) => a - b)
     return choicesOf(optional).flatMap((absent) => {
       const present = filled.filter((column) => !absent.has(column))
       if (present.length === 0 && shown.length > 0) return []
-      const layout = createLayout(
-        [text(prefix), ...toParts(present, separator), text(suffix)],
-        columns,
-        absent,
-      )
+      const parts = toParts(present, separator)
+      for (const part of parts) if (part.kind === 'column') left -= columns.words[part.column]?.length ?? 0
+      if (left < 0)
+        throw tooManyUses(recipe.patterns === undefined ? { part: 'columns' } : { part: 'pattern', number })
+      const layout = createLayout([text(prefix), ...parts, text(suffix)], columns, absent)
       return rowCount(layout) > 0n ? [layout] : []
     })
   })
+}
+
+export function tooManyUses(place: Pick<RecipePlace, 'part'> & Partial<RecipePlace>): RecipeError {
+  return new RecipeError(
+    'Together, the patterns and fields use too many words. Use fewer words, or fewer patterns, fields and optional columns.',
+    place,
+  )
 }
 
 interface Pattern {

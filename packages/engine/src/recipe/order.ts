@@ -17,7 +17,7 @@ export interface Order {
 }
 
 /** A sample is stored, at 8 bytes a row. */
-const MOST_SAMPLED = 10_000_000
+export const MOST_SAMPLED = 10_000_000
 
 /**
  * Returns `null` for the order of nested loops. For `restrict`, see `sampleEach`.
@@ -27,12 +27,13 @@ const MOST_SAMPLED = 10_000_000
 export function toOrder(
   { covering, sample, each, shuffle }: Order,
   restrict: ((column: number, words: ReadonlySet<string>) => Sections) | null,
+  mostSampled = MOST_SAMPLED,
 ): ((all: Sections) => RowOrder) | null {
   if ([covering, sample, each].filter((choice) => choice !== undefined).length > 1)
     throw new RecipeError('A sample of a sample, or of all pairs, is not possible. Choose one of them.', {
       part: 'order',
     })
-  if (sample !== undefined) checkCount(sample.count)
+  if (sample !== undefined) checkCount(sample.count, mostSampled)
   if (sample === undefined && each === undefined && shuffle === undefined) return null
   return (all) => {
     const size = all.ends.at(-1) ?? 0n
@@ -46,10 +47,10 @@ export function toOrder(
   }
 }
 
-function checkCount(count: number): void {
-  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_SAMPLED)
+function checkCount(count: number, most: number): void {
+  if (!Number.isSafeInteger(count) || count < 1 || count > most)
     throw new RecipeError(
-      `A sample has 1 to ${MOST_SAMPLED.toLocaleString('en')} rows, not ${count}. To take all rows in random order, shuffle them.`,
+      `A sample has 1 to ${most.toLocaleString('en')} rows, not ${count}. To take all rows in random order, shuffle them.`,
       { part: 'order' },
     )
 }

@@ -2,13 +2,27 @@ import type { Layout, Place } from './layout.ts'
 
 /** Finds the ways to read a text as a row of a layout. */
 export interface Readings {
-  /** Yields the items of each row with this text, in the order of the rows if the layout shows each factor once. */
-  of(text: string): Iterable<readonly number[]>
+  /**
+   * Yields the items of each row with this text, in the order of the rows if the layout shows each factor once.
+   *
+   * @throws {TooManyReadings} if `effort` runs out.
+   */
+  of(text: string, effort?: Effort): Iterable<readonly number[]>
+}
+
+/** A number of words to compare with a text. It shrinks with each comparison. */
+export interface Effort {
+  left: number
+}
+
+/** Few letters can make a text in countless ways. */
+export class TooManyReadings extends Error {
+  override readonly name = 'TooManyReadings'
 }
 
 /** Looks up words by length and remembers the offsets at which no row can continue. */
 export function createReadings({ lead, places, factors }: Layout): Readings {
-  const lexicons = places.map(createLexicon)
+  let lexicons: readonly Lexicon[] | null = null
 
   function* read(
     text: string,
@@ -16,8 +30,9 @@ export function createReadings({ lead, places, factors }: Layout): Readings {
     offset: number,
     items: readonly number[],
     deadEnds: readonly Set<number>[],
+    effort: Effort,
   ): Generator<readonly number[], boolean> {
-    const lexicon = lexicons[place]
+    const lexicon = lexicons?.[place]
     if (lexicon === undefined) {
       if (offset !== text.length) return false
       yield items
@@ -27,10 +42,10 @@ export function createReadings({ lead, places, factors }: Layout): Readings {
     const { factor } = lexicon
     const chosen = items[factor]
     let isFound = false
-    for (const { item, end } of candidates(text, lexicon, offset)) {
+    for (const { item, end } of candidates(text, lexicon, offset, effort)) {
       if (chosen !== undefined && chosen !== item) continue
       const next = chosen === undefined ? [...items, item] : items
-      if (yield* read(text, place + 1, end, next, deadEnds)) isFound = true
+      if (yield* read(text, place + 1, end, next, deadEnds, effort)) isFound = true
     }
     // After a repeated factor, the offset alone doesn't decide: the items before must match too.
     if (!isFound && places.length === factors.length) deadEnds[place]?.add(offset)
@@ -38,14 +53,16 @@ export function createReadings({ lead, places, factors }: Layout): Readings {
   }
 
   return {
-    *of(text) {
+    *of(text, effort = { left: Number.POSITIVE_INFINITY }) {
       if (!text.startsWith(lead)) return
+      lexicons ??= places.map(createLexicon)
       yield* read(
         text,
         0,
         lead.length,
         [],
         places.map(() => new Set<number>()),
+        effort,
       )
     },
   }
@@ -70,11 +87,12 @@ function createLexicon({ words, tail, factor }: Place): Lexicon {
   return { factor, tail, itemsByWord, lengths: [...lengths].sort((a, b) => a - b) }
 }
 
-function candidates(text: string, { tail, itemsByWord, lengths }: Lexicon, offset: number) {
+function candidates(text: string, { tail, itemsByWord, lengths }: Lexicon, offset: number, effort: Effort) {
   const found: { item: number; end: number }[] = []
   for (const length of lengths) {
     const end = offset + length
     if (end + tail.length > text.length) break
+    if (--effort.left < 0) throw new TooManyReadings('A text can be made in too many ways.')
     if (!text.startsWith(tail, end)) continue
     for (const item of itemsByWord.get(text.slice(offset, end)) ?? [])
       found.push({ item, end: end + tail.length })

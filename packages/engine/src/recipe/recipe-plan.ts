@@ -10,16 +10,20 @@ import { createReadings } from './readings.ts'
 import { joinSections, locate, type RowOrder, type Sections, writeInOrder } from './rows-in-order.ts'
 import type { RowSection } from './section.ts'
 import { bytesOfRows, type CellColumns, createTextWriter, encodeText } from './section-writer.ts'
-import { type Cells, type TableFormat, tableSyntax } from './table.ts'
+import { type Cells, type TableFormat, tableFrame, tableSyntax } from './table.ts'
 import { writeWalk } from './write-walk.ts'
 
 export interface TableOptions extends Omit<ChunkOptions, 'format'> {
   readonly format: TableFormat
+  /** False leaves out the names of the fields in `csv` and `tsv`, so that ranges join. Default: true. */
+  readonly hasHeader?: boolean
 }
 
 /** The rows of a plan as a table of the recipe's fields. */
 export interface Table {
   readonly names: readonly string[]
+  /** True if a cell depends on the number of its row. */
+  readonly showsNumber: boolean
   /** The cells of the row at `index`, or `null` if the plan is streamed. @throws {RangeError} outside `0 .. size - 1`. */
   cells(index: bigint): readonly string[] | null
   /**
@@ -113,8 +117,8 @@ export function createRecipePlan({
     return writeInOrder(all, rows, order, from, to)
   }
 
-  function writeTable({ format, ...range }: TableOptions, { names, templates }: Cells): Iterable<Uint8Array> {
-    const syntax = tableSyntax(format, names)
+  function writeTable(range: TableOptions, { names, templates }: Cells): Iterable<Uint8Array> {
+    const syntax = tableSyntax(range.format, names)
     const rows = sections.map(({ layout }) => encodeCells(layout, templates, syntax))
     const ranges = splitRange(range, ends)
     const groups =
@@ -127,7 +131,7 @@ export function createRecipePlan({
             return writeWalk(row, section.walk(from), begin + from, to - from)
           })
         : [inOrder(range, rows, ordered)]
-    return writeDocument(groups, syntax)
+    return writeDocument(groups, tableFrame(range, names))
   }
 
   const plan: IndexedPlan = {
@@ -184,6 +188,7 @@ export function createRecipePlan({
     plan,
     table: cells && {
       names: cells.names,
+      showsNumber: cells.showsNumber,
       cells(index) {
         const { layout, items } = rowAt(index)
         return cells.render(layout, items, index)

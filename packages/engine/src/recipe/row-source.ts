@@ -1,21 +1,36 @@
 import type { CompiledRules } from '../rules/compiled-rules.ts'
 import { createRowTest } from '../rules/row-test.ts'
-import { type Layout, toItems, toPosition, toText } from './layout.ts'
+import { type Layout, rowCount, toItems, toPosition, toText } from './layout.ts'
 import { walkAll } from './plain-section.ts'
-import { createReadings, type Readings } from './readings.ts'
+import { createReadings, type Readings, TooManyReadings } from './readings.ts'
+import { RecipeError } from './recipe-error.ts'
 import type { RowSection, RowWalk } from './section.ts'
 
 /** The kept rows of a layout, in order, from any position on. */
 export interface RowSource {
   readonly layout: Layout
-  walkFrom(position: bigint): RowWalk
+  /** Looks at no row from position `end` on. */
+  walkFrom(position: bigint, end: bigint): RowWalk
 }
 
+/** In words compared with the text of one row, about 50 ms. */
+const MOST_EFFORT = 500_000
+
 export function createCountedSource(section: RowSection): RowSource {
-  const { layout } = section
+  const { layout, size } = section
+  const rows = rowCount(layout)
+
+  function rankAt(position: bigint): bigint {
+    if (position === 0n) return 0n
+    return position < rows ? section.find(toItems(layout, position)).rank : size
+  }
+
   return {
     layout,
-    walkFrom: (position) => section.walk(position === 0n ? 0n : section.find(toItems(layout, position)).rank),
+    walkFrom(position, end) {
+      const first = rankAt(position)
+      return takeRows(section.walk(first), rankAt(end) - first)
+    },
   }
 }
 
@@ -24,8 +39,8 @@ export function createTestedSource(layout: Layout, rules: CompiledRules): RowSou
   const { keeps } = createRowTest(layout, rules)
   return {
     layout,
-    walkFrom(position) {
-      const walk = walkAll(layout, position)
+    walkFrom(position, end) {
+      const walk = takeRows(walkAll(layout, position), end - position)
       return filterWalk(walk, () => keeps(walk.items))
     },
   }
@@ -39,8 +54,8 @@ export function keepFirst(sources: readonly RowSource[], rules: CompiledRules): 
   })
   return sources.map(({ layout, walkFrom }, number) => ({
     layout,
-    walkFrom(position) {
-      const walk = walkFrom(position)
+    walkFrom(position, end) {
+      const walk = walkFrom(position, end)
       return filterWalk(walk, () => isFirst(readers, number, walk.items))
     },
   }))
@@ -56,14 +71,29 @@ function isFirst(readers: readonly Reader[], number: number, items: ArrayLike<nu
   const own = readers[number]
   if (own === undefined) return false
   const text = toText(own.layout, items)
-  for (const { readings, keeps } of readers.slice(0, number)) {
-    for (const earlier of readings.of(text)) if (keeps(earlier)) return false
-  }
   const position = toPosition(own.layout, items)
-  for (const other of own.readings.of(text)) {
-    if (toPosition(own.layout, other) < position && own.keeps(other)) return false
+  const effort = { left: MOST_EFFORT }
+  try {
+    for (const { readings, keeps } of readers.slice(0, number)) {
+      for (const earlier of readings.of(text, effort)) if (keeps(earlier)) return false
+    }
+    for (const other of own.readings.of(text, effort)) {
+      if (toPosition(own.layout, other) < position && own.keeps(other)) return false
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof TooManyReadings)) throw error
+    throw new RecipeError(
+      'Too many words can make the same row. Put a separator between the words, or keep duplicates.',
+      { part: 'columns' },
+    )
   }
-  return true
+}
+
+/** More than any number of rows that can be visited loses its last digits. */
+function takeRows({ items, next }: RowWalk, count: bigint): RowWalk {
+  let left = Number(count)
+  return { items, next: () => left-- > 0 && next() }
 }
 
 function filterWalk({ items, next }: RowWalk, keeps: () => boolean): RowWalk {

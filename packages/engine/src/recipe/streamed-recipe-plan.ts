@@ -1,16 +1,16 @@
 import { type Frame, writeDocument } from '../document/document.ts'
 import { splitRange } from '../document/document-writer.ts'
-import { SYNTAX } from '../document/export-formats.ts'
+import { type ExportFormat, SYNTAX } from '../document/export-formats.ts'
 import type { ChunkOptions, StreamedPlan, StreamedRow } from '../plan/plan.ts'
 import { encodeCells } from './encoded-layout.ts'
 import type { EncodedRow } from './encoded-row.ts'
-import { type Layout, rowCount, toPosition, toText, toWords } from './layout.ts'
+import { rowCount, toPosition, toText, toWords } from './layout.ts'
 import { createReadings } from './readings.ts'
 import { type PlanAndTable, type TableOptions, toChunks } from './recipe-plan.ts'
 import type { RowSource } from './row-source.ts'
 import type { RowWalk } from './section.ts'
 import { type CellColumns, encodeText } from './section-writer.ts'
-import { type Cells, tableSyntax } from './table.ts'
+import { type Cells, type TableFormat, tableFrame, tableSyntax } from './table.ts'
 import { writeWalk } from './write-walk.ts'
 
 interface StreamedRecipeParts {
@@ -29,37 +29,45 @@ export function createStreamedRecipePlan({
   const ends: bigint[] = []
   for (const { layout } of sources) ends.push((ends.at(-1) ?? 0n) + rowCount(layout))
   const readings = sources.map(({ layout }) => createReadings(layout))
+  const encodeRows = keepLatest((format: ExportFormat) =>
+    sources.map(({ layout }) => encodeText(layout, format, columns)),
+  )
+  const encodeTable = keepLatest((format: TableFormat) =>
+    sources.map(({ layout }) =>
+      encodeCells(layout, cells?.templates ?? [], tableSyntax(format, cells?.names ?? [])),
+    ),
+  )
 
   function* writeRows(
     options: Omit<ChunkOptions, 'format'>,
-    encode: (layout: Layout) => EncodedRow,
+    encoded: readonly EncodedRow[],
     frame: Frame,
   ): Iterable<Uint8Array> {
     const ranges = splitRange(options, ends)
     let number = 0n
-    const groups = sources.map(({ layout, walkFrom }, i) => {
+    const groups = sources.map(({ walkFrom }, i) => {
       const { from, to } = ranges[i] ?? { from: 0n, to: 0n }
       if (from === to) return []
-      const walk = walkFrom(from)
+      const walk = walkFrom(from, to)
       const counted: RowWalk = {
         items: walk.items,
         next() {
-          if (!walk.next() || toPosition(layout, walk.items) >= to) return false
+          if (!walk.next()) return false
           number++
           return true
         },
       }
-      return { [Symbol.iterator]: () => writeWalk(encode(layout), counted, number, to)[Symbol.iterator]() }
+      const row = encoded[i]
+      if (row === undefined) return []
+      return { [Symbol.iterator]: () => writeWalk(row, counted, number, to)[Symbol.iterator]() }
     })
     yield* writeDocument(groups, frame)
   }
 
-  function writeTable(options: TableOptions, { names, templates }: Cells): Iterable<Uint8Array> {
-    const showsNumber = templates.some((parts) => parts.some(({ kind }) => kind === 'row'))
+  function writeTable(options: TableOptions, { names, showsNumber }: Cells): Iterable<Uint8Array> {
     if (showsNumber && (options.from ?? 0n) > 0n)
       throw new RangeError("The rows can't be counted, so numbers can only be written from the first row on.")
-    const syntax = tableSyntax(options.format, names)
-    return writeRows(options, (layout) => encodeCells(layout, templates, syntax), syntax)
+    return writeRows(options, encodeTable(options.format), tableFrame(options, names))
   }
 
   const plan: StreamedPlan = {
@@ -71,7 +79,7 @@ export function createStreamedRecipePlan({
       for (const [i, { layout, walkFrom }] of sources.entries()) {
         const begin = ends[i - 1] ?? 0n
         if (position >= (ends[i] ?? 0n) || rows.length >= count) continue
-        const { items, next } = walkFrom(position > begin ? position - begin : 0n)
+        const { items, next } = walkFrom(position > begin ? position - begin : 0n, rowCount(layout))
         while (rows.length < count && next()) {
           rows.push({
             position: begin + toPosition(layout, items),
@@ -88,8 +96,7 @@ export function createStreamedRecipePlan({
         let first: bigint | null = null
         for (const items of readings[i]?.of(combination) ?? []) {
           const position = toPosition(layout, items)
-          const walk = walkFrom(position)
-          const isKept = walk.next() && toPosition(layout, walk.items) === position
+          const isKept = walkFrom(position, position + 1n).next()
           if (isKept && (first === null || position < first)) first = position
         }
         if (first !== null) return (ends[i - 1] ?? 0n) + first
@@ -98,16 +105,25 @@ export function createStreamedRecipePlan({
     },
     chunks(options = {}) {
       const { format = 'txt' } = options
-      const rows = writeRows(options, (layout) => encodeText(layout, format, columns), SYNTAX[format])
-      return toChunks(rows, options)
+      return toChunks(writeRows(options, encodeRows(format), SYNTAX[format]), options)
     },
   }
   return {
     plan,
     table: cells && {
       names: cells.names,
+      showsNumber: cells.showsNumber,
       cells: () => null,
       chunks: (options) => toChunks(writeTable(options, cells), options),
     },
+  }
+}
+
+/** Encoding takes as long as the words are many, and a plan that can't be counted is written in many ranges. */
+function keepLatest<Format, Encoded>(encode: (format: Format) => Encoded): (format: Format) => Encoded {
+  let latest: { readonly format: Format; readonly encoded: Encoded } | null = null
+  return (format) => {
+    if (latest?.format !== format) latest = { format, encoded: encode(format) }
+    return latest.encoded
   }
 }

@@ -1,3 +1,4 @@
+import type { Frame } from '../document/document.ts'
 import { applyFilters } from '../templates/filters.ts'
 import { parseTemplate } from '../templates/parse-template.ts'
 import type { Part } from '../templates/template.ts'
@@ -64,6 +65,15 @@ export function tableSyntax(format: TableFormat, names: readonly string[]): Tabl
   }
 }
 
+/** The texts around and between the rows of a range. */
+export function tableFrame(
+  { format, hasHeader = true }: { readonly format: TableFormat; readonly hasHeader?: boolean },
+  names: readonly string[],
+): Frame {
+  const { opening, closing, between } = tableSyntax(format, names)
+  return { opening: hasHeader || format === 'json' ? opening : '', closing, between }
+}
+
 function objects(names: readonly string[], between: string) {
   return {
     between,
@@ -90,6 +100,8 @@ function withoutBreaks(text: string): string {
 export interface Cells {
   readonly names: readonly string[]
   readonly templates: readonly (readonly Part[])[]
+  /** True if a cell depends on the number of its row. */
+  readonly showsNumber: boolean
   /** `row` is counted from 0. */
   render(layout: Layout, items: ArrayLike<number>, row: bigint): string[]
 }
@@ -102,6 +114,7 @@ export function toCells(fields: readonly Field[], names: readonly string[]): Cel
   return {
     names: fields.map(({ name }) => name),
     templates,
+    showsNumber: templates.some((parts) => parts.some(({ kind }) => kind === 'row')),
     render: (layout, items, row) =>
       templates.map((parts) => parts.map((part) => renderPart(part, layout, items, row)).join('')),
   }

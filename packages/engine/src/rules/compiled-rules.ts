@@ -3,7 +3,8 @@ import { namesOf } from '../recipe/layouts.ts'
 import { readPart } from '../recipe/read-part.ts'
 import type { Recipe } from '../recipe/recipe.ts'
 import { RecipeError } from '../recipe/recipe-error.ts'
-import type { Condition } from './conditions/condition.ts'
+import { countComparisons } from './conditions/comparisons.ts'
+import type { Condition, Statement } from './conditions/condition.ts'
 import { parseConditions } from './conditions/parse-conditions.ts'
 import { findUnknownWords, type UnknownWord } from './conditions/unknown-words.ts'
 import type { LengthBounds } from './cost-space.ts'
@@ -22,12 +23,16 @@ export interface CompiledRules {
   readonly unknownWords: readonly UnknownWord[]
 }
 
-/** @throws {RecipeError} if a limit isn't a whole number or a condition can't be read. */
-export function compileRules(recipe: Recipe): CompiledRules {
+/**
+ * @throws {RecipeError} if a limit isn't a whole number, a condition can't be read, or applying the conditions to all
+ * words can take more than `mostComparisons`.
+ */
+export function compileRules(recipe: Recipe, mostComparisons = Number.POSITIVE_INFINITY): CompiledRules {
   const names = namesOf(recipe)
   const columns = recipe.columns.map(({ words }) => words)
   const { lengths = [], noWordTwice = false, conditions = '', leaveOut = [] } = recipe.rules ?? {}
   const statements = readPart('conditions', 0, () => parseConditions(conditions, names))
+  checkComparisons(statements, columns, mostComparisons)
   return {
     limits: lengths.map(({ unit, least = 0, most = Number.POSITIVE_INFINITY }, number) => {
       checkLimit(least, number)
@@ -43,6 +48,27 @@ export function compileRules(recipe: Recipe): CompiledRules {
 
 export function hasRules({ limits, noWordTwice, conditions, leaveOut }: CompiledRules): boolean {
   return limits.length > 0 || noWordTwice || conditions.length > 0 || leaveOut.size > 0
+}
+
+function checkComparisons(
+  statements: readonly Statement[],
+  columns: readonly (readonly string[])[],
+  most: number,
+): void {
+  if (statements.length === 0 || most === Number.POSITIVE_INFINITY) return
+  const sizes = columns.map((words) => ({
+    words: words.length,
+    units: words.reduce((sum, { length }) => sum + length, 0),
+  }))
+  let comparisons = 0
+  for (const { condition, from, to } of statements) {
+    comparisons += countComparisons(condition, sizes)
+    if (comparisons > most)
+      throw new RecipeError(
+        'It takes too long to compare these conditions with so many words. Use fewer, or shorter LIKE patterns.',
+        { part: 'conditions', range: { from, to } },
+      )
+  }
 }
 
 function checkLimit(limit: number, number: number): void {

@@ -16,6 +16,8 @@ const MOST_FACTORS = 30
  */
 export function countLayout(layout: Layout, rules: CompiledRules, most: number): Counting | null {
   if (layout.factors.length > MOST_FACTORS) return null
+  const itemCount = layout.factors.reduce((sum, { count }) => sum + count, 0)
+  if (rules.noWordTwice && itemCount > most) return null
   const tokens = rules.noWordTwice && !isOneWord(layout) ? rowTokens(layout) : undefined
   if (tokens === null) return null
   const limits = rules.limits.filter(({ least, most: top }) => least > 0 || top !== Number.POSITIVE_INFINITY)

@@ -111,6 +111,36 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     }
   })
 
+  it('keep row settings until an empty object removes them', async () => {
+    await using app = await anApp({ kind })
+    const { browser } = await aPerson(app)
+    const rows: NonNullable<Project['rows']> = {
+      links: [[0, 1]],
+      optional: [2],
+      patterns: ['{1}, {2}', '"rows":{} {3}'],
+      rules: [
+        { kind: 'length', unit: 'characters', most: 80 },
+        { kind: 'leave-out', texts: 'Leeds\nYork', isOff: true },
+      ],
+      order: { sample: { count: 500, seed: '7' } },
+      fields: [{ name: 'Path', template: '/{1|slug}' }],
+    }
+    const created = await create(browser, { name: 'Ads', rows })
+    expect(created).toMatchObject({ rows })
+    const { id } = created
+    const update = async (body: object) => (await browser.send('PUT', `/api/projects/${id}`, body)).json()
+    const read = async () => (await browser.call(projects.read, { params: { id } })).reply()
+    expect((await read()).rows).toEqual(rows)
+    expect(await update({ columns: columns('a', 'b', 'c'), separator: 'plus' })).toMatchObject({ rows })
+    expect(await update({ rows: { optional: [0] } })).toMatchObject({ rows: { optional: [0] } })
+    expect(await update({ rows: {} })).not.toHaveProperty('rows')
+    expect(await read()).not.toHaveProperty('rows')
+    for (const wrong of [{ rules: [{ kind: 'unknown' }] }, { newer: true }]) {
+      const answer = await browser.send('PUT', `/api/projects/${id}`, { rows: wrong })
+      expect([answer.status, await read()]).toEqual([400, await read()])
+    }
+  })
+
   it.each([
     [{ customWrap: '<|>' }, { customWrap: '<|>', customPrefix: '<', customSuffix: '>' }],
     [{ customWrap: 'a|b|c' }, { customPrefix: 'a', customSuffix: 'b|c' }],

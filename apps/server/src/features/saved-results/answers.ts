@@ -3,7 +3,7 @@ import { type CombinationCount, MAX_COMBINATIONS, type ResultExport } from '@wor
 import { arrayOf, linesOf, objectWith } from '../../http/answers/json.ts'
 import { currentHolding } from '../../memory/held-memory.ts'
 import { type Ends, endsOf, piecesOf } from '../../memory/row-batches.ts'
-import { byteLengthOf, inBlocks } from '../../memory/text.ts'
+import { byteLengthOf, inBlocks, type Text } from '../../memory/text.ts'
 import type { DocumentSource, OpenedDocument, PlanWorkers } from './combinations/plan-workers.ts'
 import type { Size, StoredResult } from './storage.ts'
 
@@ -14,6 +14,9 @@ const MEGABYTE = 1024 * 1024
 
 /** Charged for an open document, beside its source, which is charged from the moment it was read. */
 const DOCUMENT_BYTES = 8 * MEGABYTE
+
+/** Charged for what row settings need beside the columns. */
+const ROWS_BYTES = 24 * MEGABYTE
 
 /** Upper limit for a document and its source together, so that an account can open its largest item. */
 const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
@@ -51,7 +54,7 @@ export function createAnswers(planWorkers: PlanWorkers) {
     const isRecipe = 'recipe' in source
     const read = byteLengthOf(isRecipe ? source.recipe : source.text)
     // The worker thread holds a second copy of the recipe, as columns.
-    const made = DOCUMENT_BYTES + (isRecipe ? read : 0)
+    const made = DOCUMENT_BYTES + (isRecipe ? read + (hasRows(source.recipe) ? ROWS_BYTES : 0) : 0)
     currentHolding()?.keep(Math.max(0, Math.min(made, MOST_DOCUMENT_BYTES - read)))
     return planWorkers.open(source, format)
   }
@@ -65,6 +68,14 @@ export function createAnswers(planWorkers: PlanWorkers) {
       await nextTurn()
     }
   }
+}
+
+/** Inside a JSON string, a backslash would precede each quotation mark. */
+function hasRows(recipe: Text): boolean {
+  const settings = ',"rows":{'
+  return typeof recipe === 'string'
+    ? recipe.includes(settings)
+    : Buffer.from(recipe.buffer, recipe.byteOffset, recipe.byteLength).includes(settings)
 }
 
 function isTooMany(count: CombinationCount): boolean {

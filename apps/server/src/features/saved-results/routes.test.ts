@@ -160,6 +160,78 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
       )
     })
 
+    it('with row settings comes back unchanged, with the rows that it makes', async () => {
+      const recipe = aRecipe(['Leeds\nYork', 'plumber\nroofer'], {
+        version: 2,
+        rows: {
+          patterns: ['{2} in {City}', 'best {2}'],
+          rules: [
+            { kind: 'condition', text: 'IF [City] = "York" THEN [2] <> "plumber"' },
+            { kind: 'leave-out', texts: 'roofer in Leeds' },
+          ],
+          fields: [{ name: 'Path', template: '/{City|slug}/{2|slug}' }],
+        },
+        names: ['City', ''],
+      })
+      const expected = ['plumber in Leeds', 'roofer in York', 'best plumber', 'best roofer']
+      const made = await create({ combinations: undefined, recipe })
+      expect(made).toMatchObject({ recipe, combinations: expected, combinationCount: 4, isCountExact: true })
+      expect(await read(made.id)).toEqual(made)
+      expect((await create({ combinations: expected, recipe })).recipe).toEqual(recipe)
+      expect((await exported(made.id, 'txt')).text).toBe(`${expected.join('\n')}\n`)
+      expect((await exported(made.id, 'json')).json()).toEqual(expected)
+      expect((await exported(made.id, 'csv')).text.split('\r\n').slice(0, 3)).toEqual([
+        '"Path"',
+        '"/leeds/plumber"',
+        '"/york/roofer"',
+      ])
+    })
+
+    it('is generated with its row settings on each reading, if it has many rows', async () => {
+      const recipe = aRecipe([numbersTo(400), numbersTo(300)], {
+        separator: 'minus',
+        version: 2,
+        rows: { rules: [{ kind: 'no-word-twice' }], order: { shuffle: 'spring' } },
+      })
+      const made = await create({ combinations: undefined, recipe })
+      expect(made.combinationCount).toBe(120_000)
+      const { combinations } = await read(made.id)
+      expect(combinations?.slice(0, 6)).toEqual((await summaries())[0]?.preview)
+      expect(new Set(combinations)).toEqual(new Set(combineByHand({ ...recipe, rows: undefined })))
+      expect(combinations?.slice(0, 3)).not.toEqual(['0-0', '0-1', '0-2'])
+    })
+
+    it.each([
+      [
+        { patterns: ['{1}', '{Cty}'] },
+        'Pattern 2, character 2: There is no column “Cty”. The columns are “Column 1”, “Column 2”.',
+      ],
+      [
+        {
+          rules: [
+            { kind: 'length', unit: 'characters', most: 9 },
+            { kind: 'condition', text: '[1] = "x"' },
+          ],
+        },
+        'Rule 2, character 7: Column 1 has no word "x".',
+      ],
+      [{ rules: [{ kind: 'length', unit: 'words', least: 9 }] }, 'Rule 1: This rule drops all rows.'],
+    ])('is refused with the place of a setting that can not be used: %j', async (rows, message) => {
+      const recipe = { ...aRecipe(['Leeds', 'roofer']), version: 2, rows }
+      const answer = await refused({ name: 'Ads', recipe })
+      expect(answer).toEqual({
+        status: 400,
+        body: { message, code: 'bad_request', fields: { recipe: message } },
+      })
+    })
+
+    it('of a newer version is refused', async () => {
+      const recipe = { ...aRecipe(['Leeds', 'roofer']), version: 3, rows: {} }
+      expect(await refused({ name: 'Ads', recipe })).toEqual(
+        refusal(400, 'This recipe was made by a newer version of Wordloom'),
+      )
+    })
+
     it('determines separator and wrap without ambiguity', async () => {
       const recipe = aRecipe(['a', 'b'], {
         separator: 'custom',

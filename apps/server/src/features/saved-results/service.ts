@@ -149,6 +149,7 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
       throw fieldError('combinations', ITEM_FIELD_MESSAGES.noCombinations)
     }
     const measure = await planWorkers.measure(recipe.json, combinations?.text ?? null, userId)
+    if ('problem' in measure) throw fieldError('recipe', measure.problem)
     if (measure.agreement !== 'same') throw fieldError('recipe', DISAGREEMENTS[measure.agreement])
     if (measure.count === 0n) throw fieldError('recipe', ITEM_FIELD_MESSAGES.noCombinations)
     return contentOfRecipe(recipe, measure)
@@ -212,8 +213,8 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
     if (text !== null || recipe === null) return text !== null && textOf(text) === textOf(sent)
     const isCountOther = summary.isCountExact && summary.combinationCount !== count
     if (isCountOther) return false
-    const { agreement } = await planWorkers.measure(recipe, sent, userId)
-    return agreement === 'same'
+    const measure = await planWorkers.measure(recipe, sent, userId)
+    return 'agreement' in measure && measure.agreement === 'same'
   }
 
   async function find(userId: string, id: number): Promise<StoredResult> {

@@ -1,6 +1,7 @@
-import type { Plan } from '@wordloom/engine'
+import { type Plan, RecipeError, type StreamedPlan } from '@wordloom/engine'
 import { type Text, textOf } from '../../../memory/text.ts'
-import { toPlan } from './plan.ts'
+import { compilePlan, readRecipe } from './plan.ts'
+import { explain, findProblem } from './problems.ts'
 import { walk } from './walk.ts'
 
 export interface MeasureTask {
@@ -8,6 +9,11 @@ export interface MeasureTask {
   readonly claimed: Text | null
   readonly previewed: { readonly combinations: number; readonly characters: number }
   readonly kept: { readonly combinations: number; readonly bytes: number }
+}
+
+/** `problem` says which setting of the recipe is wrong. */
+export interface Unusable {
+  readonly problem: string
 }
 
 export interface Measured {
@@ -25,8 +31,19 @@ const CHUNK_BYTES = 256 * 1024
 
 const WALKING_MS = 2000
 
-export function measure({ recipe, claimed: sent, previewed, kept }: MeasureTask): Measured {
-  const plan = toPlan(recipe)
+export function measure({ recipe: text, ...task }: MeasureTask): Measured | Unusable {
+  const recipe = readRecipe(text)
+  try {
+    const compiled = compilePlan(recipe)
+    const problem = findProblem(recipe, compiled)
+    return problem === null ? measurePlan(compiled.plan, task) : { problem }
+  } catch (error) {
+    if (error instanceof RecipeError) return { problem: explain(recipe, error) }
+    throw error
+  }
+}
+
+function measurePlan(plan: Plan, { claimed: sent, previewed, kept }: Omit<MeasureTask, 'recipe'>): Measured {
   const claimed = sent && textOf(sent)
   const agreement = claimed === null ? 'same' : compare(plan, claimed)
   const text = toKeptText(plan, kept)
@@ -46,7 +63,14 @@ function toCount(plan: Plan, text: string | null): Pick<Measured, 'count' | 'isE
 }
 
 function firstOf(plan: Plan, count: number): readonly string[] {
-  return plan.kind === 'indexed' ? plan.slice(0n, count) : plan.rows(0n, count).map(({ text }) => text)
+  if (plan.kind === 'indexed') return plan.slice(0n, count)
+  const first: string[] = []
+  for (const lines of walkInTime(plan)) {
+    if (lines === null) break
+    first.push(...lines.split('\n', count - first.length))
+    if (first.length === count) break
+  }
+  return first
 }
 
 function toKeptText(plan: Plan, { combinations, bytes }: MeasureTask['kept']): string | null {
@@ -80,9 +104,14 @@ function compare(plan: Plan, claimed: string): Agreement {
 
 function* chunksOf(plan: Plan): Generator<Uint8Array | null> {
   if (plan.kind === 'indexed') return yield* plan.chunks({ chunkSize: CHUNK_BYTES })
+  for (const lines of walkInTime(plan)) yield lines === null ? null : Buffer.from(`${lines}\n`)
+}
+
+/** Yields null and ends if that takes too long. */
+function* walkInTime(plan: StreamedPlan): Generator<string | null> {
   const began = performance.now()
   for (const lines of walk(plan)) {
-    if (lines !== null) yield Buffer.from(`${lines}\n`)
+    if (lines !== null) yield lines
     else if (performance.now() - began > WALKING_MS) return yield null
   }
 }

@@ -27,8 +27,10 @@ async function write(source: Parameters<typeof planWorkers.open>[0], format: Exp
   return { length: cloth.length, bytes: await read(cloth.chunks) }
 }
 
-function measure(recipe: Recipe, claimed: string | null) {
-  return planWorkers.measure(JSON.stringify(recipe), claimed, 'ann')
+async function measure(recipe: Recipe, claimed: string | null) {
+  const measured = await planWorkers.measure(JSON.stringify(recipe), claimed, 'ann')
+  if ('problem' in measured) throw new Error(measured.problem)
+  return measured
 }
 
 describe('the combination workers', () => {

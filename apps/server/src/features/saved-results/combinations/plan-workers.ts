@@ -12,7 +12,7 @@ import type { ExportFormat } from '@wordloom/engine'
 import { Piscina } from 'piscina'
 import type { Text } from '../../../memory/text.ts'
 import { createTaskQueue, type TaskQueue } from '../../../task-queue.ts'
-import type { Agreement, Measured, MeasureTask } from './measure.ts'
+import type { Agreement, Measured, MeasureTask, Unusable } from './measure.ts'
 import type { DocumentSource, DocumentStart, DocumentTask } from './write-document.ts'
 
 export type { DocumentSource } from './write-document.ts'
@@ -32,13 +32,17 @@ export interface OpenedDocument {
 
 export interface PlanWorkers {
   /** Recipes of one account queue up, and delay other accounts by at most one of them. */
-  measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure>
+  measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure | Unusable>
   depth: TaskQueue['depth']
   open(source: DocumentSource, format: ExportFormat): Promise<OpenedDocument>
   close(): Promise<void>
 }
 
 const MOST_WAITING = 32
+
+/** A recipe within the budget takes seconds, but a busy machine can make that much longer. */
+const MOST_COUNTING_MS = 60_000
+const TOO_SLOW = 'It takes too long to count these rows. Use fewer words, patterns or rules.'
 
 const IDLE_MS = 60_000
 
@@ -51,7 +55,7 @@ const MEMORY_MB = 2048
 
 const filename = fileURLToPath(new URL('./plan.worker.ts', import.meta.url))
 
-export function createPlanWorkers(): PlanWorkers {
+export function createPlanWorkers({ mostCountingMs = MOST_COUNTING_MS } = {}): PlanWorkers {
   const shared = {
     filename,
     minThreads: 0,
@@ -88,16 +92,28 @@ export function createPlanWorkers(): PlanWorkers {
     },
   }
 
-  async function measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure> {
+  async function measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure | Unusable> {
     const task: MeasureTask = {
       recipe,
       claimed,
       previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
       kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
     }
-    const count = (): Promise<Measured> => counting.run(task, { name: 'measure' })
-    const { first, ...measured } = await inTurn(count, userId)
-    return { ...measured, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
+    const measured = await inTurn(() => count(task), userId)
+    if ('problem' in measured) return measured
+    const { first, ...rest } = measured
+    return { ...rest, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
+  }
+
+  /** Ends the thread if a recipe takes much longer than its budget allows. The next recipe starts another one. */
+  async function count(task: MeasureTask): Promise<Measured | Unusable> {
+    const signal = AbortSignal.timeout(mostCountingMs)
+    try {
+      return await counting.run(task, { name: 'measure', signal })
+    } catch (error) {
+      if (signal.aborted) return { problem: TOO_SLOW }
+      throw error
+    }
   }
 }
 

@@ -1,13 +1,29 @@
-import { type Recipe, toTexts } from '@wordloom/contract'
-import { type Budget, compile, type Plan, parseColumn } from '@wordloom/engine'
+import { type Recipe, toEngineRecipe, wordReading } from '@wordloom/contract'
+import { type CompiledRecipe, compileRecipe, parseColumn, type RecipeBudget } from '@wordloom/engine'
 import { type Text, textOf } from '../../../memory/text.ts'
 
-/** About a second of counting. After that, the plan is enumerated without a count. */
-const BUDGET: Budget = { work: 1e7, exceptions: 1e6 }
+/**
+ * About a second of counting, and less than 100 MB. After that, the plan is enumerated without a count, or the recipe
+ * is refused.
+ */
+const BUDGET: RecipeBudget = {
+  duplicates: { work: 1e7, exceptions: 1e6 },
+  connected: 2e5,
+  connectedInAll: 1e6,
+  tested: 1e5,
+  readings: 2e6,
+  uses: 5e5,
+  comparisons: 1e8,
+  tuples: 2e5,
+  sampled: 1e6,
+}
 
-export function toPlan(recipe: Text): Plan {
-  const { columns, ...options } = JSON.parse(textOf(recipe)) as Recipe
-  const { separator, prefix, suffix, removeWhitespace } = toTexts(options)
-  const words = columns.map((text) => parseColumn(text, { removeWhitespace }))
-  return compile({ columns: words, separator, prefix, suffix, unique: options.unique }, BUDGET)
+export function readRecipe(text: Text): Recipe {
+  return JSON.parse(textOf(text)) as Recipe
+}
+
+/** @throws {RecipeError} */
+export function compilePlan({ columns, ...options }: Recipe): CompiledRecipe {
+  const words = columns.map((text, column) => parseColumn(text, wordReading(options, column)))
+  return compileRecipe(toEngineRecipe(options, words), BUDGET)
 }

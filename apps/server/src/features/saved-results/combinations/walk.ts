@@ -1,7 +1,7 @@
 import type { StreamedPlan } from '@wordloom/engine'
 
-/** Rows per pause at the start. The number then adapts to how long they take. */
-const FIRST_ROWS = 2000n
+/** Positions per pause at the start. The number then adapts to how long they take. */
+const FIRST_ROWS = 16n
 const MOST_ROWS = 256_000n
 
 /** Pauses matter because few letters can make few distinct combinations out of countless rows. */
@@ -27,7 +27,10 @@ export function* walk(plan: StreamedPlan): Generator<string | null> {
   }
 }
 
-function* stretchesOf({ atMost }: StreamedPlan): Generator<{ readonly from: bigint; readonly to: bigint }> {
+/** The time until the next stretch is asked for decides its size. */
+export function* stretchesOf({
+  atMost,
+}: StreamedPlan): Generator<{ readonly from: bigint; readonly to: bigint }> {
   let rows = FIRST_ROWS
   for (let from = 0n; from < atMost; ) {
     const to = from + rows < atMost ? from + rows : atMost
@@ -35,7 +38,7 @@ function* stretchesOf({ atMost }: StreamedPlan): Generator<{ readonly from: bigi
     yield { from, to }
     const took = performance.now() - began
     if (took < SHORT_MS && rows < MOST_ROWS) rows *= 2n
-    else if (took > LONG_MS && rows > FIRST_ROWS) rows /= 2n
+    else if (took > LONG_MS && rows > 1n) rows /= 2n
     from = to
   }
 }

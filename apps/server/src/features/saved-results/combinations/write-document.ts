@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
-import type { ExportFormat } from '@wordloom/engine'
+import type { ExportFormat, Plan, Table } from '@wordloom/engine'
 import { type Text, textOf } from '../../../memory/text.ts'
 import { blocksOf, writeLines } from './lines.ts'
-import { toPlan } from './plan.ts'
-import { walk } from './walk.ts'
+import { compilePlan, readRecipe } from './plan.ts'
+import { stretchesOf, walk } from './walk.ts'
 
 export type DocumentSource = { readonly recipe: Text } | { readonly text: Text }
 
@@ -40,10 +40,22 @@ function begin(
   format: ExportFormat,
 ): DocumentStart & { readonly chunks: Iterable<Uint8Array | null> } {
   if ('text' in source) return { length: null, chunks: writeLines(blocksOf(textOf(source.text)), format) }
-  const plan = toPlan(source.recipe)
-  return plan.kind === 'indexed'
-    ? { length: plan.bytesOf(format), chunks: plan.chunks({ format, chunkSize: CHUNK_BYTES }) }
-    : { length: null, chunks: writeLines(walk(plan), format) }
+  const recipe = readRecipe(source.recipe)
+  const { plan, table } = compilePlan(recipe)
+  if (table !== null && format === 'csv') return { length: null, chunks: writeTable(plan, table) }
+  if (plan.kind === 'streamed') return { length: null, chunks: writeLines(walk(plan), format) }
+  // The length of a sample follows only from its rows.
+  const isSample = recipe.rows?.order?.sample !== undefined
+  const length = isSample ? null : plan.bytesOf(format)
+  return { length, chunks: plan.chunks({ format, chunkSize: CHUNK_BYTES }) }
+}
+
+function* writeTable(plan: Plan, { chunks }: Table): Generator<Uint8Array | null> {
+  if (plan.kind === 'indexed') return yield* chunks({ format: 'csv', chunkSize: CHUNK_BYTES })
+  for (const { from, to } of stretchesOf(plan)) {
+    yield* chunks({ format: 'csv', from, to, hasHeader: from === 0n, chunkSize: CHUNK_BYTES })
+    yield null
+  }
 }
 
 function listenForClose(port: MessagePort): () => boolean {
