@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const RECIPES = [
   '{"columns":["red\\nblue","fox"],"separator":"space","customSeparator":"","wrap":"nothing","customPrefix":"","customSuffix":"","unique":false}',
   '{"columns":["a","b"],"names":["Wood",""],"separator":"custom","customSeparator":",\\"rows\\":{","wrap":"custom","customPrefix":"<|","customSuffix":">","unique":true}',
-  '{"columns":["{1} [City]","x\\u2028y 🧵"],"separator":"nothing","customSeparator":"","wrap":"quotes","customPrefix":"","customSuffix":"","unique":true}',
+  '{"columns":["{1} [City]","x\u2028y 🧵"],"separator":"nothing","customSeparator":"","wrap":"quotes","customPrefix":"","customSuffix":"","unique":true}',
 ]
 const COMBINATIONS = [['red fox', 'blue fox'], ['<|a,"rows":{b>'], ['"{1}[City]xy🧵"']]
 
