@@ -193,7 +193,7 @@ describe('the combination workers, given row settings,', () => {
     ],
     [
       { order: { sample: { count: 5, seed: '' }, covering: { strength: 2, seed: '' } } },
-      'Order: A sample would leave out words that meet.',
+      'Order: A sample of a sample, or of all pairs, is not possible.',
     ],
     [
       { order: { sample: { count: 1_000_001, seed: '' } } },
