@@ -18,8 +18,8 @@ const OPTIONS =
   '"separator":"custom","customSeparator":",\\"rows\\":{","wrap":"custom","customPrefix":"a|b","customSuffix":"c","customWrap":"a|b|c","unique":true'
 const STATE = `{"columns":${COLUMNS},${OPTIONS}}`
 
-describe.each(DATABASES)('what was saved before there were row settings, on %s,', (kind) => {
-  it('is a result with the same recipe, byte for byte, and the same combinations', async () => {
+describe.each(DATABASES)('items saved before there were row settings, on %s,', (kind) => {
+  it('include results with the same recipe, byte for byte, and the same combinations', async () => {
     await using app = await anApp({ kind })
     const { id: userId, browser } = await aPerson(app)
     const { kysely, now } = app.database
@@ -61,7 +61,7 @@ describe.each(DATABASES)('what was saved before there were row settings, on %s,'
     }
   })
 
-  it('is a project with the same generator, byte for byte, also after a change of another part', async () => {
+  it('include projects with the same generator, byte for byte, also after a change of another part', async () => {
     await using app = await anApp({ kind })
     const { id: userId, browser } = await aPerson(app)
     const { kysely, now } = app.database
