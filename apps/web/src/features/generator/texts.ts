@@ -49,6 +49,11 @@ export const COUNT_TEXTS = {
   failed: (reason: string) => `We couldn't count these words: ${reason}`,
 } as const
 
+export const RULE_TEXTS = {
+  leavesNothing: 'This rule leaves no rows.',
+  leavesNothingTogether: 'Together with the rules before it, this rule leaves no rows.',
+} as const
+
 export const DRAFT_TEXTS = {
   notKept:
     "Your words can't be kept on this device, because storage is full or blocked. Everything else works, but you'll lose them when you close this page.",

@@ -69,6 +69,16 @@ export class CompiledPlan {
     }
   }
 
+  /** The cells of the rows from `from` on. Null without fields, and if the rows can't be counted. */
+  cells(from: bigint, count: number): readonly (readonly string[])[] | null {
+    const { plan, table } = this
+    if (table === null || plan.kind === 'streamed') return null
+    const rows: (readonly string[])[] = []
+    for (let index = from; index < plan.size && rows.length < count; index++)
+      rows.push(table.cells(index) ?? [])
+    return rows
+  }
+
   find(combination: string): bigint | null {
     const { plan } = this
     return plan.kind === 'indexed' ? plan.indexOf(combination) : plan.positionOf(combination)

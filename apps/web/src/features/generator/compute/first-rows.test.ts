@@ -33,7 +33,8 @@ describe('the first rows', () => {
     expect(findFirstRows(anInput([many, many], rows), 6, 5)).toEqual({ rows: [], isComplete: false })
   })
 
-  it('are unknown if their order depends on their number', () => {
+  it('are unknown if their order depends on their number, or if a setting cannot be used', () => {
     expect(findFirstRows(anInput(words, { order: { shuffle: 'a' } }), 6, 1000)).toBeNull()
+    expect(findFirstRows(anInput(words, { patterns: ['{City}'] }), 6, 1000)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { testRows } from '@wordloom/engine'
+import { RecipeError, testRows } from '@wordloom/engine'
 import { type RecipeInput, toInputRecipe } from './engine-recipe.ts'
 import { type Row, toRow } from './row-source.ts'
 
@@ -13,9 +13,19 @@ export interface FirstRows {
 
 /**
  * Finds the first rows that rules keep by testing one row after the other, for at most `milliseconds`. Nothing is
- * counted. Returns null if the order of the rows depends on their number.
+ * counted. Returns null if the order of the rows depends on their number, or if the row settings can't be used.
  */
 export function findFirstRows(input: RecipeInput, count: number, milliseconds: number): FirstRows | null {
+  try {
+    return testFromTheFirst(input, count, milliseconds)
+  } catch (error) {
+    // The plan reports what is wrong.
+    if (error instanceof RecipeError) return null
+    throw error
+  }
+}
+
+function testFromTheFirst(input: RecipeInput, count: number, milliseconds: number): FirstRows | null {
   const recipe = toInputRecipe(input)
   const { unique, rules, order } = recipe
   if (Object.keys(order).length > 0 || rules.leaveOut.length > MAX_LEFT_OUT) return null

@@ -10,6 +10,7 @@ import type { Compiled, PlanWorkerApi } from './plan.worker.ts'
 import workerUrl from './plan.worker.ts?worker&url'
 import { RefusedError } from './row-problem.ts'
 import type { Row, RowSource } from './row-source.ts'
+import type { Culprit, LeftOut } from './single-rules.ts'
 
 /** Thrown when the worker was ended because a newer plan replaced it. */
 export class SupersededError extends Error {
@@ -56,6 +57,22 @@ export class PlanClient {
     const compiled = await this.#call(answer)
     if (compiled.kind === 'refused') throw new RefusedError(compiled.problem)
     return compiled.size
+  }
+
+  countDropped(rule: number): Promise<bigint | null> {
+    return this.#call(this.#api.countDropped(rule))
+  }
+
+  findCulprit(): Promise<Culprit | null> {
+    return this.#call(this.#api.findCulprit())
+  }
+
+  findLeftOut(rule: number | null, position: bigint, count: number): Promise<LeftOut> {
+    return this.#call(this.#api.findLeftOut(rule, position, count))
+  }
+
+  cells(from: bigint, count: number): Promise<readonly (readonly string[])[] | null> {
+    return this.#call(this.#api.cells(from, count))
   }
 
   find(combination: string): Promise<bigint | null> {

@@ -8,6 +8,7 @@ import type { ExportEnd, ExportTarget } from './export/export-target.ts'
 import { type FirstRows, findFirstRows } from './first-rows.ts'
 import { RefusedError, type RowProblem } from './row-problem.ts'
 import type { Row } from './row-source.ts'
+import { type Culprit, type LeftOut, SingleRules } from './single-rules.ts'
 
 /** An error loses its place on its way out of a worker. */
 export type Compiled =
@@ -18,10 +19,12 @@ export type Compiled =
 class PlanWorker {
   #input: RecipeInput | null = null
   #plan: CompiledPlan | null = null
+  #rules: SingleRules | null = null
   #run: ExportRun | null = null
 
   take(input: RecipeInput): void {
     this.#plan = null
+    this.#rules = null
     this.#input = input
   }
 
@@ -37,6 +40,22 @@ class PlanWorker {
       if (error instanceof RefusedError) return { kind: 'refused', problem: error.problem }
       throw error
     }
+  }
+
+  countDropped(rule: number): bigint | null {
+    return this.#singleRules().countDropped(rule)
+  }
+
+  findCulprit(): Culprit | null {
+    return this.#singleRules().findCulprit()
+  }
+
+  findLeftOut(rule: number | null, position: bigint, count: number): LeftOut {
+    return this.#singleRules().findLeftOut(rule, position, count)
+  }
+
+  cells(from: bigint, count: number): readonly (readonly string[])[] | null {
+    return this.#compiled().cells(from, count)
   }
 
   after(key: bigint, count: number): Row[] {
@@ -80,6 +99,11 @@ class PlanWorker {
   #taken(): RecipeInput {
     if (this.#input === null) throw new Error('There is nothing to compile yet')
     return this.#input
+  }
+
+  #singleRules(): SingleRules {
+    this.#rules ??= new SingleRules(this.#taken())
+    return this.#rules
   }
 
   #compiled(): CompiledPlan {

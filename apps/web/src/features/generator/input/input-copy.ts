@@ -1,5 +1,6 @@
 import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toTexts, wordReading } from '@wordloom/contract'
 import type { PlanInput } from '../compute/compiled-plan.ts'
+import type { RecipeInput } from '../compute/engine-recipe.ts'
 import { packWords } from '../compute/packed-words.ts'
 import { firstCombinations } from '../compute/preview.ts'
 import { type Row, toJoinedLayout, toRow } from '../compute/row-source.ts'
@@ -85,9 +86,12 @@ export class InputCopy {
   }
 
   planInput(): PlanInput {
-    const whole = this.#toRecipe()
-    const { columns: _, ...recipe } = whole
-    return { columns: this.#words().map(packWords), recipe, recipeId: this.#recipes.put(whole) }
+    return { ...this.recipeInput(), recipeId: this.#recipes.put(this.#toRecipe()) }
+  }
+
+  recipeInput(): RecipeInput {
+    const { columns: _, ...recipe } = this.#toRecipe()
+    return { columns: this.#words().map(packWords), recipe }
   }
 
   get recipes(): RecipeCache {

@@ -3,6 +3,7 @@ import { expose, proxy, transfer } from 'comlink'
 import type { Change } from '../../../shared/editor/change.ts'
 import { createId } from '../../../shared/lib/random-id.ts'
 import type { PlanInput } from '../compute/compiled-plan.ts'
+import type { RecipeInput } from '../compute/engine-recipe.ts'
 import { claimDraft, createWebLocks, pruneDrafts, toCandidates } from '../storage/drafts/draft-claim.ts'
 import { DraftSaver, type Saved } from '../storage/drafts/draft-saver.ts'
 import { type Arrangement, DraftStore, type ProjectBase } from '../storage/drafts/draft-store.ts'
@@ -139,11 +140,11 @@ class InputWorker {
   }
 
   planInput(): PlanInput {
-    const input = this.#copy.planInput()
-    return transfer(
-      input,
-      input.columns.map((column) => column.buffer),
-    )
+    return transferWords(this.#copy.planInput())
+  }
+
+  recipeInput(): RecipeInput {
+    return transferWords(this.#copy.recipeInput())
   }
 
   holdRecipe(id: number): void {
@@ -224,6 +225,13 @@ class InputWorker {
     void pruneDrafts(store, scope, id, locks)
     return { draftId: id, from, isKept: true, ...this.snapshot() }
   }
+}
+
+function transferWords<Input extends RecipeInput>(input: Input): Input {
+  return transfer(
+    input,
+    input.columns.map((column) => column.buffer),
+  )
 }
 
 export type InputWorkerApi = InputWorker

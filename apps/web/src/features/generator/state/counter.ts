@@ -1,14 +1,17 @@
 import type { Compilation, LatestPlan } from '../compute/latest-plan.ts'
 import { SupersededError } from '../compute/plan-client.ts'
 import { RefusedError } from '../compute/row-problem.ts'
+import type { Row } from '../compute/row-source.ts'
 import type { InputClient } from '../input/input-client.ts'
 import { COUNT_TEXTS } from '../texts.ts'
 import type { Column, Count, GeneratorState, RowReport } from './generator-state.ts'
+import type { RuleCounts } from './rows/rule-counts.ts'
 import type { Store } from './store.ts'
 
 /** Wait after the last keystroke before counting; longer for large texts, which take longer to count. */
 const QUIET_MS = 25
 const QUIET_LARGE_MS = 350
+const LARGE_CHARACTERS = 200_000
 /** Hide a count that is older than this, because it may no longer be true. */
 const STALE_MS = 250
 const SAMPLE_ROWS = 6
@@ -20,16 +23,20 @@ export class Counter {
   readonly #store: Store<GeneratorState>
   readonly #input: InputClient
   readonly #latest: LatestPlan
+  readonly #ruleCounts: RuleCounts
   #revision = 0
   #counted = -1
+  /** The revision that the sample belongs to, under row settings. */
+  #sampled = -1
   #timer: ReturnType<typeof setTimeout> | undefined
   #staleTimer: ReturnType<typeof setTimeout> | undefined
   #isCounting = false
 
-  constructor(store: Store<GeneratorState>, input: InputClient, latest: LatestPlan) {
+  constructor(store: Store<GeneratorState>, input: InputClient, latest: LatestPlan, ruleCounts: RuleCounts) {
     this.#store = store
     this.#input = input
     this.#latest = latest
+    this.#ruleCounts = ruleCounts
   }
 
   get revision(): number {
@@ -43,12 +50,13 @@ export class Counter {
 
   touch(): void {
     this.#revision++
+    this.#ruleCounts.end()
     const { results } = this.#store.get()
     if (results.kind === 'ready' && !results.isOutdated)
       this.#store.set({ results: { ...results, isOutdated: true } })
     this.#staleTimer ??= setTimeout(() => {
       this.#store.set({ count: { kind: 'pending', total: null } })
-      if (this.#hasRowSettings()) this.#store.set({ sample: [] })
+      if (this.#hasRowSettings() && this.#sampled !== this.#revision) this.#store.set({ sample: [] })
     }, STALE_MS)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#count(), this.#isLarge() ? QUIET_LARGE_MS : QUIET_MS)
@@ -57,6 +65,7 @@ export class Counter {
   end(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#staleTimer)
+    this.#ruleCounts.end()
   }
 
   async compile(): Promise<Compilation> {
@@ -68,7 +77,10 @@ export class Counter {
   }
 
   #isLarge(): boolean {
-    return this.#store.get().columns.some(({ document }) => document.getSnapshot().view.kind === 'large')
+    return this.#store.get().columns.some(({ document }) => {
+      const { view } = document.getSnapshot()
+      return document.isTakingIn || (view.kind === 'large' && view.large.characters > LARGE_CHARACTERS)
+    })
   }
 
   async #count(): Promise<void> {
@@ -117,18 +129,26 @@ export class Counter {
       const found = await first
       const isEnough = found !== null && (found.isComplete || found.rows.length >= SAMPLE_ROWS)
       const rows = isEnough ? found.rows : await client.rows(await size, places).after(0n, SAMPLE_ROWS)
-      if (revision === this.#revision) this.#store.set({ sample: rows.slice(0, SAMPLE_ROWS) })
+      this.#showSample(revision, rows.slice(0, SAMPLE_ROWS))
     } catch {
       // The count reports why there are no rows.
-      if (revision === this.#revision) this.#store.set({ sample: [] })
+      this.#showSample(revision, [])
     }
+  }
+
+  #showSample(revision: number, sample: readonly Row[]): void {
+    if (revision !== this.#revision) return
+    this.#sampled = revision
+    this.#store.set({ sample })
   }
 
   async #follow({ revision, input, client, size }: Compilation): Promise<void> {
     const { unique, rows: settings } = input.recipe
     try {
-      const { rows, total, atMost, warnings, coverage } = await size
+      const counted = await size
       if (revision !== this.#revision) return
+      this.#ruleCounts.start(counted)
+      const { rows, total, atMost, warnings, coverage } = counted
       const rowReport = { ...NO_REPORT, problems: warnings, coverage }
       if (rows === null) {
         const hasRowSettings = settings !== undefined

@@ -25,6 +25,7 @@ import { Generation } from './generation.ts'
 import type { Column, Fill, GeneratorActions, GeneratorState, PastedTable } from './generator-state.ts'
 import { ListFills } from './list-fills.ts'
 import { followColumns, withoutEmpty } from './rows/follow-columns.ts'
+import { RuleCounts } from './rows/rule-counts.ts'
 import { Store } from './store.ts'
 
 interface Running {
@@ -33,6 +34,7 @@ interface Running {
   readonly counter: Counter
   readonly generation: Generation
   readonly latest: LatestPlan
+  readonly ruleCounts: RuleCounts
 }
 
 /** Holds what the page shows of a generator, runs its actions, and starts its workers. */
@@ -82,6 +84,9 @@ export class GeneratorController {
     recipe: () => this.#recipe(),
     setOptions: (change) => this.#setOptions(change),
     setRows: (change) => this.#setRows(change),
+    leftOut: async (rule, from, count) =>
+      (await this.#restored.promise).ruleCounts.leftOut(rule, from, count),
+    cells: async (from, count) => (await this.#running?.generation.shown?.client.cells(from, count)) ?? null,
     generate: async () => {
       // Load this early: browsers allow copying only in direct response to a click.
       void this.#loadCopyAndExport()
@@ -111,11 +116,12 @@ export class GeneratorController {
   open(): () => void {
     const { input, stop, end } = startInputWorker()
     const latest = new LatestPlan()
-    const counter = new Counter(this.store, input, latest)
+    const ruleCounts = new RuleCounts(this.store, input)
+    const counter = new Counter(this.store, input, latest, ruleCounts)
     const generation = new Generation(this.store, input, counter, latest)
     const scope = this.#project === null ? 'home' : (`project-${this.#project.id}` as const)
     const draft = new DraftSession(input, scope, (isKept) => this.#draftReported(isKept))
-    const running = { input, draft, counter, generation, latest }
+    const running = { input, draft, counter, generation, latest, ruleCounts }
     this.#running = running
     const leave = () => draft.leave(this.store.get().columns.map((column) => column.document.unsent))
     const hide = () => document.visibilityState === 'hidden' && draft.keep()

@@ -3,6 +3,7 @@ import type { Coverage, ExportFormat } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { RowProblem } from '../compute/row-problem.ts'
 import type { Row, RowSource } from '../compute/row-source.ts'
+import type { LeftOut } from '../compute/single-rules.ts'
 import type { TableLook } from '../input/pasted-table.ts'
 import type { ProjectClient } from './project-client.ts'
 
@@ -164,6 +165,13 @@ export interface GeneratorActions {
   readonly setOptions: (change: Partial<CombiningOptions>) => void
   /** Returns an undo. */
   readonly setRows: (change: Partial<RowSettings> | ((rows: RowSettings) => RowSettings)) => () => void
+  /**
+   * Looks for up to `count` rows that a rule drops, or any rule if it's null, from a position on. It may find fewer;
+   * `next` of the answer says where to go on.
+   */
+  readonly leftOut: (rule: number | null, from: bigint, count: number) => Promise<LeftOut>
+  /** The cells of the results from a row on, for the fields. Null without fields or if the rows aren't numbered. */
+  readonly cells: (from: bigint, count: number) => Promise<readonly (readonly string[])[] | null>
   /** Answers false if there are no words to combine. */
   readonly generate: () => Promise<boolean>
   readonly stopGenerating: () => void
