@@ -11,7 +11,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/web-root.ts': ['apps/web/build/client'],
   'apps/cli/src/doctor.ts': ['scripts/doctor.mjs'],
   // The command line is bundled again when a source is newer than the bundle.
-  'apps/cli/bin/wordloom.js': ['packages/engine/src', 'packages/xlsx/src', 'packages/contract/src'],
+  'apps/cli/bin/wordloom.js': ['packages/contract/src', 'packages/engine/src', 'packages/xlsx/src'],
 }
 
 const RELATIVE_PATH = /(?<![\w/.])(?:\.\.?\/)*\.\.\/[\w@./-]*/g

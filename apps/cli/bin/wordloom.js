@@ -8,10 +8,19 @@ const NEEDED = 24
 
 const WITH_SERVER = ['login', 'logout', 'lists', 'push', 'pull', 'doctor']
 
+const CONTRACT = '../../../packages/contract/src'
+
 /** Keep this list short, because every start checks these folders for changes. */
 const SOURCES = {
-  main: ['../src', '../src/recipe', '../../../packages/engine/src', '../../../packages/xlsx/src'],
-  'server-main': ['../src', '../src/library', '../../../packages/contract/src'],
+  main: [
+    '../src',
+    '../src/recipe',
+    '../src/recipe-file',
+    '../../../packages/engine/src',
+    '../../../packages/xlsx/src',
+    CONTRACT,
+  ],
+  'server-main': ['../src', '../src/library', CONTRACT],
 }
 
 function path(relative) {

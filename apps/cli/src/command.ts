@@ -10,20 +10,28 @@ export interface RowChoice {
   readonly shard: { readonly index: bigint; readonly of: bigint }
 }
 
+export interface WordFiles {
+  readonly files: readonly string[]
+  readonly separator: string
+  readonly prefix: string
+  readonly suffix: string
+  readonly unique: boolean
+  readonly recipe: RecipeOptions
+}
+
 export type Command =
   | { readonly kind: 'help' | 'version' }
+  | { readonly kind: 'recipe'; readonly source: WordFiles; readonly output: string | undefined }
   | {
       readonly kind: 'combine' | 'count'
-      readonly files: readonly string[]
-      readonly separator: string
-      readonly prefix: string
-      readonly suffix: string
-      readonly unique: boolean
-      readonly recipe: RecipeOptions
+      readonly source: WordFiles | { readonly recipeFile: string }
       readonly rows: RowChoice
       readonly format: Format
       readonly output: string | undefined
     }
+
+/** The options that belong to the output. All others belong to the recipe. */
+const OUTPUT_OPTIONS = ['from', 'count', 'shard', 'format', 'output'] as const
 
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parseOptions(args)
@@ -31,29 +39,47 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.version) return { kind: 'version' }
   const [kind, ...files] = positionals
   if (kind === undefined) throw new UsageError(T.none)
-  if (kind !== 'combine' && kind !== 'count') {
+  if (kind !== 'combine' && kind !== 'count' && kind !== 'recipe') {
     throw new UsageError(T.unknown(kind))
   }
+  const { output } = values
+  if (kind === 'recipe') {
+    if (values.recipe !== undefined) throw new UsageError(T.recipeOfRecipe)
+    const wrong = OUTPUT_OPTIONS.find((option) => option !== 'output' && values[option] !== undefined)
+    if (wrong !== undefined) throw new UsageError(T.notInRecipe(`--${wrong}`))
+    return { kind, source: toWordFiles(files, values), output }
+  }
+  return {
+    kind,
+    source:
+      values.recipe === undefined ? toWordFiles(files, values) : toRecipeFile(files, values.recipe, values),
+    rows: {
+      from: toNumber('--from', values.from ?? '0'),
+      count: values.count === undefined ? null : toNumber('--count', values.count),
+      shard: toShard(values.shard ?? '1/1'),
+    },
+    format: toFormat(values.format ?? DEFAULT_FORMAT),
+    output,
+  }
+}
+
+type Values = ReturnType<typeof parseOptions>['values']
+
+function toWordFiles(files: readonly string[], values: Values): WordFiles {
   if (files.length === 0) throw new UsageError(T.noFile)
   if (files.filter((file) => file === '-').length > 1) {
     throw new UsageError(T.inputTwice)
   }
-  return {
-    kind,
-    files,
-    separator: values.separator,
-    prefix: values.prefix,
-    suffix: values.suffix,
-    unique: values.unique,
-    recipe: toRecipeOptions(values),
-    rows: {
-      from: toNumber('--from', values.from),
-      count: values.count === undefined ? null : toNumber('--count', values.count),
-      shard: toShard(values.shard),
-    },
-    format: toFormat(values.format),
-    output: values.output,
-  }
+  const { separator = '', prefix = '', suffix = '', unique = false } = values
+  return { files, separator, prefix, suffix, unique, recipe: toRecipeOptions(values) }
+}
+
+function toRecipeFile(files: readonly string[], recipeFile: string, values: Values) {
+  const known: readonly string[] = ['recipe', 'help', 'version', ...OUTPUT_OPTIONS]
+  const [other] = Object.keys(values).filter((option) => !known.includes(option))
+  if (other !== undefined) throw new UsageError(T.recipeAndOption(`--${other}`))
+  if (files.length > 0) throw new UsageError(T.recipeAndFiles)
+  return { recipeFile }
 }
 
 function parseOptions(args: readonly string[]) {
@@ -62,14 +88,15 @@ function parseOptions(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        separator: { type: 'string', default: '' },
-        prefix: { type: 'string', default: '' },
-        suffix: { type: 'string', default: '' },
-        unique: { type: 'boolean', default: false },
-        from: { type: 'string', default: '0' },
+        recipe: { type: 'string' },
+        separator: { type: 'string' },
+        prefix: { type: 'string' },
+        suffix: { type: 'string' },
+        unique: { type: 'boolean' },
+        from: { type: 'string' },
         count: { type: 'string' },
-        shard: { type: 'string', default: '1/1' },
-        format: { type: 'string', default: DEFAULT_FORMAT },
+        shard: { type: 'string' },
+        format: { type: 'string' },
         output: { type: 'string', short: 'o' },
         help: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },

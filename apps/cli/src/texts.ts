@@ -3,6 +3,8 @@ import { DEFAULT_FORMAT, TEXT_FORMATS } from './formats.ts'
 
 export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
        wordloom count FILE... [options]     write only the number of combinations
+       wordloom recipe FILE... [options]    write the words and options as a recipe, in the JSON of the page and the API
+       wordloom combine --recipe FILE       write the rows of a recipe; also count --recipe FILE
        wordloom login [URL]                 save an API token for the server at URL
        wordloom lists [--json]              show the lists saved on the server
        wordloom push FILE [options]         save the words of a file as a list
@@ -37,7 +39,7 @@ In which order, and how many:
   --pairs              few rows in which every two words that the rules allow meet; --triples for every three words
   --from N             start with row N, counted from 0
   --count N            stop after N rows
-  --shard I/N          only part I of N, counted from 1; all N parts joined are the full output
+  --shard I/N          only part I of N, counted from 1; all N parts joined are the full output, except in json and xlsx
 
 As a table:
   --field NAME=TEXT    a column of the table, such as 'Ad group={1|title}', 'Keyword={text}' or 'No={row|pad:4}'
@@ -50,15 +52,36 @@ As a table:
   --help               show this help
   --version            show the version
 
+From a recipe:
+  --recipe FILE        take words and options from FILE, or from standard input with -. Only options of the output can
+                       be beside it: --from, --count, --shard, --format and --output
+  In a recipe, words are read as on the page: spaces around a word, repeated spaces, empty lines and surrounding quotes
+  don't belong to it. wordloom recipe puts words into quotes where that keeps them, and names those it can't keep.
+
 Examples:
-  wordloom combine cities.txt services.txt --pattern '{2} in {1}' --pattern 'best {2} {1}' --max-length 80
-  wordloom combine cities.txt states.txt services.txt --link 1,2 --pattern '{3} {1} {2}' --unique
-  wordloom combine sizes.txt fabrics.txt --names Size,Fabric --rule 'IF [Fabric] = "silk" THEN [Size] <> "XL"'
-  wordloom count a.txt b.txt c.txt --separator ' ' --no-repeated-words --max-words 10 --leave-out live.txt
-  wordloom combine a.txt b.txt c.txt --sample 500 --seed 7 --shuffle 7
-  wordloom combine browsers.txt systems.txt sizes.txt --pairs --separator ,
-  wordloom combine cities.txt services.txt --format csv --field 'Page=/{1|slug}/{2|slug}' --field 'Title={2|title} in {1}'
-  wordloom combine brands.txt models.txt --separator ' ' --format xlsx --output products.xlsx
+  Every city with every service, in two word orders, if it fits into an ad:
+    wordloom combine cities.txt services.txt --pattern '{2} in {1}' --pattern 'best {2} {1}' --max-length 80
+  Each city only with its own state, from the same line:
+    wordloom combine cities.txt states.txt services.txt --link 1,2 --pattern '{3} {1} {2}' --unique
+  Articles of a shop, without a size that one fabric doesn't have:
+    wordloom combine sizes.txt fabrics.txt --names Size,Fabric --rule 'IF [Fabric] = "silk" THEN [Size] <> "XL"'
+  How many rows are new, if live.txt has those that you already use:
+    wordloom count a.txt b.txt c.txt --separator ' ' --no-repeated-words --max-words 10 --leave-out live.txt
+  With and without the word of the first file:
+    wordloom combine best.txt services.txt cities.txt --optional 1 --separator ' '
+  500 rows at random, in random order, the same each time:
+    wordloom combine a.txt b.txt c.txt --sample 500 --seed 7 --shuffle 7
+  Few test cases in which each two values meet:
+    wordloom combine browsers.txt systems.txt sizes.txt --pairs --separator ,
+  A table with a page and a title for each row:
+    wordloom combine cities.txt services.txt --format csv --field 'Page=/{1|slug}/{2|slug}' --field 'Title={2|title} in {1}'
+  A workbook:
+    wordloom combine brands.txt models.txt --separator ' ' --format xlsx --output products.xlsx
+  The second of eight parts, for eight machines:
+    wordloom combine a.txt b.txt c.txt --separator ' ' --shard 2/8
+  A recipe that you keep, and its rows:
+    wordloom recipe cities.txt services.txt --pattern '{2} in {1}' --output ads.json
+    wordloom combine --recipe ads.json --count 10
 
 Options of push:
   --name NAME          name the list NAME instead of using the file name
@@ -76,10 +99,14 @@ export const COMPLAINT_TEXTS = {
 } as const
 
 export const COMMAND_TEXTS = {
-  none: 'Name a command: combine, count, login, lists, push, pull, logout or doctor.',
+  none: 'Name a command: combine, count, recipe, login, lists, push, pull, logout or doctor.',
   unknown: (command: string) =>
-    `There is no command '${command}': use combine, count, login, lists, push, pull, logout or doctor.`,
+    `There is no command '${command}': use combine, count, recipe, login, lists, push, pull, logout or doctor.`,
   noFile: 'Name at least one file with words, or - for standard input.',
+  recipeAndFiles: 'A recipe has its own words. Leave out the files, or --recipe.',
+  recipeAndOption: (option: string) => `A recipe has its own options. Leave out ${option}, or --recipe.`,
+  recipeOfRecipe: 'recipe writes a recipe of files and options. Use --recipe with combine or count.',
+  notInRecipe: (option: string) => `A recipe has no ${option}. Use it when you combine the recipe.`,
   inputTwice: 'Standard input can be read only once. Use - for only one file.',
   noNumber: (option: string, text: string) => `${option} takes a whole number, not '${text}'.`,
   noShard: (text: string) => `--shard takes I/N with I from 1 to N, like 2/8, not '${text}'.`,

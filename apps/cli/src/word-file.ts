@@ -9,18 +9,23 @@ const STANDARD_INPUT = 0
 
 /** A byte order mark is skipped. @throws {WordFileError} */
 export function readWords(file: string): string[] {
-  return toLines(decode(readBytes(file), nameOf(file)))
+  return toLines(readText(file))
+}
+
+/** @throws {WordFileError} */
+export function readText(file: string): string {
+  return decode(readBytes(file), nameOfFile(file))
 }
 
 function readBytes(file: string): Buffer {
   try {
     return readFileSync(file === '-' ? STANDARD_INPUT : file)
   } catch (error) {
-    throw new WordFileError(T.unreadable(nameOf(file), reasonOf(error)), { cause: error })
+    throw new WordFileError(T.unreadable(nameOfFile(file), reasonOf(error)), { cause: error })
   }
 }
 
-function nameOf(file: string): string {
+export function nameOfFile(file: string): string {
   return file === '-' ? T.standardInput : file
 }
 

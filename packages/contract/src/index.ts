@@ -150,7 +150,7 @@ export {
   SavedResultSummary,
   savedResults,
 } from './library/saved-results.ts'
-export { atSetting, withSingleRules } from './library/setting-problems.ts'
+export { atEnginePlace, atSetting, findMistake } from './library/setting-problems.ts'
 export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './library/trash.ts'
 export {
   ADMIN_PAGE_USERS,

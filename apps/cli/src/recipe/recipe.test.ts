@@ -101,12 +101,22 @@ describe('wordloom combine', () => {
     )
   })
 
-  it('writes parts that join into the whole, shuffled or under rules', () => {
-    for (const options of [['--shuffle=spring'], ['--no-repeated-words', '--max-length=24']]) {
-      const args = ['services', 'cities', 'services', '--separator= ', ...options]
-      const shards = [1, 2, 3].flatMap((i) => rows(...args, `--shard=${i}/3`))
-      expect(shards).toEqual(rows(...args))
-    }
+  it.each([
+    [['--shuffle=spring']],
+    [['--no-repeated-words', '--max-length=24', '--rule=[2] <> "Leeds"']],
+    [['--pattern={1} in {2}', '--pattern={3}', '--unique']],
+    [['--link=1,3', '--optional=2', '--all-orders']],
+    [['--sample=7', '--seed=3', '--shuffle=4']],
+    [['--pairs']],
+    [['--field=City={2}', '--field=No={row|pad:3}', '--format=csv']],
+    [['--field=City={2}', '--max-words=3', '--format=tsv', '--shuffle=1']],
+    [['--field=City={2}', '--format=jsonl']],
+  ])('writes parts that join into the whole: %j', (options) => {
+    const args = ['services', 'cities', 'services', '--separator= ', ...options]
+    const whole = rows(...args)
+    expect([1, 2, 3].flatMap((i) => rows(...args, `--shard=${i}/3`))).toEqual(whole)
+    const header = options.some((option) => /=(csv|tsv)$/.test(option)) ? 1 : 0
+    expect(rows(...args, '--from=2', '--count=3').slice(header)).toEqual(whole.slice(header + 2, header + 5))
   })
 
   it('takes a sample that depends only on the seed', () => {

@@ -1,12 +1,8 @@
-import type { SettingPlace } from './engine-recipe.ts'
+import type { EnginePlace } from './engine-recipe.ts'
+import { type SettingPlace, toSettingPlace } from './engine-recipe.ts'
 import type { Recipe } from './recipe.ts'
 
-const PART_NAMES = {
-  link: 'Link',
-  pattern: 'Pattern',
-  rule: 'Rule',
-  field: 'Field',
-} as const
+const PART_NAMES = { link: 'Link', pattern: 'Pattern', rule: 'Rule', field: 'Field' } as const
 
 /** @example atSetting({ part: 'pattern', number: 1, range: null }, 'Close this brace.') // 'Pattern 2: Close this brace.' */
 export function atSetting({ part, number, range }: SettingPlace, problem: string): string {
@@ -16,19 +12,44 @@ export function atSetting({ part, number, range }: SettingPlace, problem: string
   return `${PART_NAMES[part]} ${number + 1}${character}: ${problem}`
 }
 
-/** Returns the recipe once with each of its rules alone, so that the effect of one rule can be counted. */
-export function withSingleRules(
+/** Says what the engine can't use in a recipe, and in which setting. */
+export function atEnginePlace({ rows = {} }: Recipe, place: EnginePlace, problem: string): string {
+  return atSetting(toSettingPlace(rows, place), problem)
+}
+
+/** A recipe that the engine can use, compiled. */
+export interface CompiledSettings {
+  readonly plan:
+    | { readonly kind: 'indexed'; readonly size: bigint; readonly total: bigint }
+    | { readonly kind: 'streamed' }
+  readonly unknownWords: readonly { readonly from: number; readonly to: number; readonly message: string }[]
+}
+
+/**
+ * Returns what is likely a mistake in a recipe, if anything is: a condition with a word that its column lacks, or rules
+ * that leave no rows. Compiles the recipe with each of its rules alone to find the one that drops all rows, as long as
+ * `hasTime` is true.
+ */
+export function findMistake(
   recipe: Recipe,
-): readonly { readonly place: SettingPlace; readonly recipe: Recipe }[] {
-  const { rules = [] } = recipe.rows ?? {}
-  return rules.flatMap((rule, number) =>
-    rule.isOff === true
-      ? []
-      : [
-          {
-            place: { part: 'rule' as const, number, range: null },
-            recipe: { ...recipe, rows: { ...recipe.rows, rules: [rule] } },
-          },
-        ],
-  )
+  { plan, unknownWords: [unknown] }: CompiledSettings,
+  compile: (recipe: Recipe) => CompiledSettings,
+  hasTime: () => boolean = () => true,
+): string | null {
+  if (unknown !== undefined) {
+    const { from, to, message } = unknown
+    return atEnginePlace(recipe, { part: 'conditions', number: 0, range: { from, to } }, message)
+  }
+  if (!isEmptied(plan)) return null
+  for (const [number, rule] of (recipe.rows?.rules ?? []).entries()) {
+    if (rule.isOff === true || !hasTime()) continue
+    const alone = { ...recipe, rows: { ...recipe.rows, rules: [rule] } }
+    if (isEmptied(compile(alone).plan))
+      return atSetting({ part: 'rule', number, range: null }, 'This rule drops all rows.')
+  }
+  return 'The rules drop all rows together.'
+}
+
+function isEmptied(plan: CompiledSettings['plan']): boolean {
+  return plan.kind === 'indexed' && plan.size === 0n && plan.total > 0n
 }

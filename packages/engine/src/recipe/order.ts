@@ -19,6 +19,9 @@ export interface Order {
 /** A sample is stored, at 8 bytes a row. */
 export const MOST_SAMPLED = 10_000_000
 
+/** Choosing rows for each word takes about as long as that many rows of a sample. */
+const DRAWN_PER_CHOSEN = 10
+
 /**
  * Returns `null` for the order of nested loops. For `restrict`, see `sampleEach`.
  *
@@ -39,7 +42,15 @@ export function toOrder(
     const size = all.ends.at(-1) ?? 0n
     const chosen =
       each !== undefined
-        ? chosenRows(size, sampleEach(each, all, restrict && ((words) => restrict(each.column, words))))
+        ? chosenRows(
+            size,
+            sampleEach(
+              each,
+              all,
+              restrict && ((words) => restrict(each.column, words)),
+              mostSampled / DRAWN_PER_CHOSEN,
+            ),
+          )
         : sample !== undefined
           ? sampleRows(size, sample)
           : allRows(size)

@@ -29,6 +29,7 @@ export function sampleEach(
   { column, count, seed }: EachSample,
   all: Sections,
   restrict: ((words: ReadonlySet<string>) => Sections) | null,
+  most = MOST_CHOSEN,
 ): readonly bigint[] {
   const missing = new Map<string, number>()
   for (const { layout } of all.sections) {
@@ -38,7 +39,7 @@ export function sampleEach(
     throw new RecipeError(`No row has a word of column ${column + 1}, so there is nothing to choose by.`, {
       part: 'order',
     })
-  checkSize(missing.size, count)
+  checkSize(missing.size, count, most)
   const chosen = new Set<bigint>()
   for (let round = 0; missing.size > 0; round++) {
     const words = new Set(missing.keys())
@@ -69,12 +70,12 @@ export function sampleEach(
   return [...chosen].sort((a, b) => (a < b ? -1 : 1))
 }
 
-function checkSize(words: number, count: number): void {
+function checkSize(words: number, count: number, most: number): void {
   if (!Number.isSafeInteger(count) || count < 1)
     throw new RecipeError(`A sample for each word has at least 1 row of it, not ${count}.`, { part: 'order' })
-  if (words * count > MOST_CHOSEN)
+  if (words * count > most)
     throw new RecipeError(
-      `A sample for each word has at most ${MOST_CHOSEN.toLocaleString('en')} rows. These would be ${(words * count).toLocaleString('en')}.`,
+      `A sample for each word has at most ${most.toLocaleString('en')} rows. These would be ${(words * count).toLocaleString('en')}.`,
       { part: 'order' },
     )
 }

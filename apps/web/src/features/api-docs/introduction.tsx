@@ -4,6 +4,7 @@ import { Chapter } from './chapter.tsx'
 import { Code } from './code.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { LimitTable } from './limit-table.tsx'
+import { EXAMPLE_RECIPE } from './recipe-example.ts'
 import { CHAPTER_TEXTS as T } from './texts.ts'
 
 export const INTRODUCTION = [
@@ -12,11 +13,12 @@ export const INTRODUCTION = [
   { id: 'with-a-token', ...T.tokens },
   { id: 'other-sites', ...T.otherSites },
   { id: 'saving-safely', ...T.savingSafely },
+  { id: 'recipes', ...T.recipes },
   { id: 'errors', ...T.errors },
   { id: 'limits', ...T.limits },
 ] as const
 
-const [FIRST_STEPS, SIGNING_IN, TOKENS, OTHER_SITES, SAVING, FAILURES, LIMITS] = INTRODUCTION
+const [FIRST_STEPS, SIGNING_IN, TOKENS, OTHER_SITES, SAVING, RECIPES, FAILURES, LIMITS] = INTRODUCTION
 
 const SIGN_IN_COMMANDS = (origin: string) => `ORIGIN=${origin}
 curl "$ORIGIN/api/auth/login" -c cookies.txt \\
@@ -35,6 +37,12 @@ curl "$ORIGIN/api/saved-lists/$ID" -X PUT -b cookies.txt \\
   -H 'Content-Type: application/json' \\
   -H 'If-Match: "1"' \\
   -d '{"name":"Colors","words":["red","blue","green"]}'`
+
+const RECIPE_COMMAND = `curl "$ORIGIN/api/saved-results?view=summary" -b cookies.txt \\
+  -H 'Content-Type: application/json' \\
+  -d @- <<'END'
+${JSON.stringify({ name: 'Ads', recipe: EXAMPLE_RECIPE }, null, 2)}
+END`
 
 const FAILURE = JSON.stringify(
   {
@@ -59,6 +67,10 @@ export function Introduction() {
       <Chapter
         {...SAVING}
         beside={<CodeBlock title={SAVING.example} name={SAVING.exampleNamed} text={SAVE_COMMANDS} />}
+      />
+      <Chapter
+        {...RECIPES}
+        beside={<CodeBlock title={RECIPES.example} name={RECIPES.exampleNamed} text={RECIPE_COMMAND} />}
       />
       <Chapter
         {...FAILURES}

@@ -89,6 +89,16 @@ export const CHAPTER_TEXTS = {
     example: 'In a shell',
     exampleNamed: 'the commands to save safely',
   },
+  recipes: {
+    title: 'Recipes',
+    paragraphs: [
+      'A result can be saved as its recipe: columns and options instead of combinations. A recipe with <code>rows</code> also has patterns, linked and optional columns, rules, an order and fields; it needs <code>"version": 2</code>. Columns are counted from 0 in <code>links</code> and <code>optional</code>, and from 1 in texts such as <code>{1}</code> and <code>[1]</code>.',
+      "If a setting can't be used, you get a 400 that names it, such as “Pattern 2, character 6: There is no column “Cty”.” A result's combinations are the texts of its rows. The CSV export is the table of its fields, if there are any. Projects keep the same <code>rows</code> with their generator; <code>{}</code> removes them.",
+      'The command line reads and writes the same JSON: <code>npx wordloom combine --recipe recipe.json</code>.',
+    ],
+    example: 'In a shell',
+    exampleNamed: 'the command to save a recipe',
+  },
   errors: {
     title: 'Errors',
     paragraphs: [

@@ -1,4 +1,4 @@
-import { type Plan, RecipeError, type StreamedPlan } from '@wordloom/engine'
+import type { Plan, StreamedPlan } from '@wordloom/engine'
 import { type Text, textOf } from '../../../memory/text.ts'
 import { compilePlan, readRecipe } from './plan.ts'
 import { explain, findProblem } from './problems.ts'
@@ -38,8 +38,7 @@ export function measure({ recipe: text, ...task }: MeasureTask): Measured | Unus
     const problem = findProblem(recipe, compiled)
     return problem === null ? measurePlan(compiled.plan, task) : { problem }
   } catch (error) {
-    if (error instanceof RecipeError) return { problem: explain(recipe, error) }
-    throw error
+    return { problem: explain(recipe, error) }
   }
 }
 

@@ -12,7 +12,7 @@ const BUDGET: RecipeBudget = {
   connectedInAll: 1e6,
   tested: 1e5,
   readings: 2e6,
-  uses: 5e5,
+  uses: 1e6,
   comparisons: 1e8,
   tuples: 2e5,
   sampled: 1e6,

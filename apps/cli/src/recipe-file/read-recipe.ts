@@ -1,0 +1,56 @@
+import { atEnginePlace, findMistake, Recipe, toEngineRecipe, wordReading } from '@wordloom/contract'
+import { type CompiledRecipe, compileRecipe, parseColumn, RecipeError } from '@wordloom/engine'
+import * as z from 'zod/mini'
+import { UsageError } from '../usage-error.ts'
+import { nameOfFile, readText } from '../word-file.ts'
+import { describeIssue } from './describe-issue.ts'
+import { RECIPE_FILE_TEXTS as T } from './texts.ts'
+
+export interface RecipeFile {
+  readonly compiled: CompiledRecipe
+  readonly recipe: Recipe
+}
+
+/** A recipe, or the API's reply that contains one. */
+const FileContent = z.union([
+  z.pipe(
+    z.object({ recipe: z.unknown() }),
+    z.transform((reply) => reply.recipe),
+  ),
+  z.unknown(),
+])
+
+/** @throws {UsageError} that names the file and the place in it. */
+export function readRecipe(file: string): RecipeFile {
+  const name = nameOfFile(file)
+  const recipe = parseRecipe(readText(file), name)
+  try {
+    const compiled = compile(recipe)
+    const mistake = findMistake(recipe, compiled, compile)
+    if (mistake !== null) throw new UsageError(T.at(name, mistake))
+    return { compiled, recipe }
+  } catch (error) {
+    if (!(error instanceof RecipeError)) throw error
+    throw new UsageError(T.at(name, atEnginePlace(recipe, error.place, error.message)), { cause: error })
+  }
+}
+
+function compile({ columns, ...options }: Recipe): CompiledRecipe {
+  const words = columns.map((text, column) => parseColumn(text, wordReading(options, column)))
+  return compileRecipe(toEngineRecipe(options, words))
+}
+
+function parseRecipe(text: string, name: string): Recipe {
+  const { success, data, error } = z.safeParse(Recipe, parseJson(text, name))
+  if (success) return data
+  throw new UsageError(T.at(name, describeIssue(error)))
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return FileContent.parse(JSON.parse(text))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new UsageError(T.noJson(name, error.message.replaceAll('\n', ' ')), { cause: error })
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  MAX_COLUMNS,
+  RECIPE_VERSION,
+  Recipe,
+  type RowRule,
+  type RowSettings,
+  type WordReading,
+  wordReading,
+} from '@wordloom/contract'
+import { type Recipe as EngineRecipe, parseColumn } from '@wordloom/engine'
+import * as z from 'zod/mini'
+import type { RecipeOptions } from '../recipe/recipe-options.ts'
+import { UsageError } from '../usage-error.ts'
+import { nameOfFile } from '../word-file.ts'
+import { describeIssue } from './describe-issue.ts'
+import { RECIPE_FILE_TEXTS as T } from './texts.ts'
+
+/**
+ * Returns the JSON of a recipe that gives the same rows as the options. The page and the API read words as people type
+ * them, so words that this would change are put into quotes.
+ *
+ * @throws {UsageError} if a word can't be kept, or the recipe exceeds a limit of the page and the API.
+ */
+export function writeRecipe(
+  files: readonly string[],
+  { columns, separator = '', prefix = '', suffix = '', unique = false, rules = {} }: EngineRecipe,
+  options: RecipeOptions,
+): string {
+  if (files.length > MAX_COLUMNS) throw new UsageError(T.tooManyColumns(MAX_COLUMNS, files.length))
+  const rows = toRows(options, rules.leaveOut ?? [])
+  const isWrapped = prefix !== '' || suffix !== ''
+  const hasRows = Object.keys(rows).length > 0
+  const settings = {
+    ...(options.names.length > 0 && { names: [...options.names] }),
+    ...toSeparator(separator),
+    wrap: isWrapped ? ('custom' as const) : ('nothing' as const),
+    customPrefix: prefix,
+    customSuffix: suffix,
+    unique,
+    ...(hasRows && ({ version: RECIPE_VERSION, rows } as const)),
+  }
+  const recipe: Recipe = {
+    columns: columns.map(({ words }, column) =>
+      toText(words, wordReading(settings, column), nameOfFile(files[column] ?? '')),
+    ),
+    ...settings,
+  }
+  const { error } = z.safeParse(Recipe, recipe)
+  if (error !== undefined) throw new UsageError(T.limit(describeIssue(error)))
+  return `${JSON.stringify(recipe, null, 2)}\n`
+}
+
+function toSeparator(separator: string): Pick<Recipe, 'separator' | 'customSeparator'> {
+  const choice = ({ ' ': 'space', '-': 'minus', '+': 'plus' } as const)[separator]
+  // The choice 'nothing' would remove the spaces inside words.
+  return choice === undefined
+    ? { separator: 'custom', customSeparator: separator }
+    : { separator: choice, customSeparator: '' }
+}
+
+/** Settings that aren't set are left out, so that equal options give equal files. */
+function toRows(options: RecipeOptions, leaveOut: readonly string[]): RowSettings {
+  const { links, optional, patterns, allOrders, fields, shuffle, sample, covering } = options
+  const rules = toRules(options, leaveOut)
+  const order = {
+    ...(shuffle !== null && { shuffle }),
+    ...(sample !== null && { sample }),
+    ...(covering !== null && { covering }),
+  }
+  return {
+    ...(links.length > 0 && { links: links.map((link) => [...link]) }),
+    ...(optional.length > 0 && { optional: [...optional] }),
+    ...(patterns.length > 0 && { patterns: [...patterns] }),
+    ...(allOrders && { allOrders }),
+    ...(rules.length > 0 && { rules }),
+    ...(Object.keys(order).length > 0 && { order }),
+    ...(fields.length > 0 && { fields: [...fields] }),
+  }
+}
+
+function toRules(
+  { lengths, noWordTwice, conditions }: RecipeOptions,
+  leaveOut: readonly string[],
+): RowRule[] {
+  const broken = leaveOut.findIndex((line) => line.includes('\r'))
+  if (broken !== -1) throw new UsageError(T.brokenLine(broken + 1))
+  return [
+    ...lengths.map((length) => ({ kind: 'length' as const, ...length })),
+    ...(noWordTwice ? [{ kind: 'no-word-twice' as const }] : []),
+    ...conditions.map((text) => ({ kind: 'condition' as const, text })),
+    ...(leaveOut.length > 0 ? [{ kind: 'leave-out' as const, texts: leaveOut.join('\n') }] : []),
+  ]
+}
+
+/** Returns the text of a column that is read as exactly these words. */
+function toText(words: readonly string[], reading: WordReading, file: string): string {
+  const keeps = (line: string, word: string) => parseColumn(`${line}\n.`, reading)[0] === word
+  const isRead = (text: string) => {
+    const read = parseColumn(text, reading)
+    return read.length === words.length && read.every((word, i) => word === words[i])
+  }
+  const plain = words.join('\n')
+  if (isRead(plain)) return plain
+  const lines = words.map((word, i) => {
+    const line = [word, quote(word)].find((candidate) => keeps(candidate, word))
+    if (line === undefined) throw new UsageError(T.notExact(file, i + 1, word))
+    return line
+  })
+  // Without quotes, a single line can be read as several words.
+  for (const text of [lines.join('\n'), words.map(quote).join('\n')]) if (isRead(text)) return text
+  throw new UsageError(T.notExact(file, words.length, words.at(-1) ?? ''))
+}
+
+function quote(word: string): string {
+  return `"${word}"`
+}
