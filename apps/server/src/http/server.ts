@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, maxHeaderSize, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { createSocketRefusal, refuseBadAddress } from './answers/refusals.ts'
-import { sendSecurityHeaders } from './answers/security-headers.ts'
+import { securityHeaders } from './answers/security-headers.ts'
 import { acceptJson } from './bodies/json-body.ts'
 import { createTrust } from './client/network-address.ts'
 import { type LeastRate, watchExchanges } from './exchanges.ts'
@@ -62,7 +62,7 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   nameRequests(app)
   watchExchanges(app, toLeastRate(timeLimits))
   acceptJson(app)
-  sendSecurityHeaders(app, isSecure)
+  secureAnswers(app, isSecure)
   logRequests(app)
   return app
 }
@@ -72,6 +72,13 @@ function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)
     currentRequestId.run(request.id, done)
+  })
+}
+
+function secureAnswers(app: FastifyInstance, isSecure: boolean): void {
+  const headers = securityHeaders(isSecure)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
   })
 }
 

@@ -49,7 +49,7 @@ export function createSessionService(parts: SessionParts) {
       storage.confirm(transaction, user.id, tokenHash),
     unconfirmAll: storage.unconfirmAll,
     isKnownDevice: storage.isKnownDevice,
-    find: (secret: string) => storage.find(secret),
+    find: storage.find,
     isSuspended: storage.isSuspended,
     async endAll(transaction: Transaction, userId: string): Promise<void> {
       await note(transaction, storage.end(transaction, userId, {}), 'ended')

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types wordloom']
 
 /** Violations are only reported: Stripe's code may not always follow Trusted Types. */
@@ -94,13 +92,6 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
     'cache-control': 'no-store',
     ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
-}
-
-export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
-  const headers = securityHeaders(isSecure)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
 }
 
 function toPermissions(closed: readonly string[], open: readonly string[]): string {
