@@ -1,4 +1,4 @@
-import { type Recipe, toTexts } from '@wordloom/contract'
+import { type Recipe, toJoining } from '@wordloom/contract'
 import { parseColumn } from '@wordloom/engine'
 import fc from 'fast-check'
 
@@ -46,7 +46,7 @@ export const combinations: fc.Arbitrary<string[]> = fc
   .filter((each) => each.some((text) => text.trim() !== ''))
 
 export function combineByHand(recipe: Recipe): string[] {
-  const { separator, prefix, suffix, removeWhitespace } = toTexts(recipe)
+  const { separator, prefix, suffix, removeWhitespace } = toJoining(recipe)
   const columns = recipe.columns
     .map((text) => parseColumn(text, { removeWhitespace }))
     .filter((words) => words.length > 0)

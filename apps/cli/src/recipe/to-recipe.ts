@@ -4,7 +4,7 @@ import { readWords } from '../word-file.ts'
 import type { RecipeOptions } from './recipe-options.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
 
-interface Texts {
+interface Joining {
   readonly separator: string
   readonly prefix: string
   readonly suffix: string
@@ -14,13 +14,13 @@ interface Texts {
 const NAME = /^[^{}[\]]{1,60}$/u
 
 /** Reads the files. @throws {UsageError} if an option names a column that no file gives. */
-export function toRecipe(files: readonly string[], texts: Texts, options: RecipeOptions): Recipe {
+export function toRecipe(files: readonly string[], joining: Joining, options: RecipeOptions): Recipe {
   checkNames(options.names, files.length)
   for (const link of options.links) checkColumns('--link', link, files.length)
   checkColumns('--optional', options.optional, files.length)
   const { lengths, noWordTwice, conditions, patterns, fields, shuffle, sample, covering } = options
   return {
-    ...texts,
+    ...joining,
     columns: files.map((file, column) => ({
       words: readWords(file),
       isOptional: options.optional.includes(column),

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
 import type { WorkedExample } from '../../src/shared/examples/example.ts'
 import { MONO, SANS, SANS_BOLD } from './fonts.ts'
 import { CARD, FAINT, HEIGHT, LINE, PAPER, SOFT, THREADS, WIDTH } from './palette.ts'
@@ -32,7 +32,7 @@ export function chooseExample<E extends WorkedExample>(examples: readonly E[]): 
 
 export function drawExample(example: HeadedExample, renderer: Renderer): string {
   const { rows, headings, size } = example
-  const texts = textsOf(example)
+  const joining = joiningOf(example)
   const shown = rows.slice(0, MOST_ROWS)
   const fitting = Math.floor(ROOM / (LETTER * longestOf(example)))
   const fontSize = Math.max(SMALLEST, Math.min(LARGEST, fitting))
@@ -42,7 +42,7 @@ export function drawExample(example: HeadedExample, renderer: Renderer): string 
 </defs>
 <rect x="${CARD_LEFT}" y="${CARD_TOP}" width="${WIDTH}" height="${HEIGHT}" rx="18" fill="${CARD}" stroke="${LINE}" stroke-width="2"/>
 <g ${MONO} font-size="${fontSize}" fill="${FAINT}" xml:space="preserve">
-${shown.map((words, place) => `<text x="${ROWS_LEFT}" y="${CARD_TOP + 62 + place * ROW_STEP}">${drawRow(words, texts)}</text>`).join('\n')}
+${shown.map((words, place) => `<text x="${ROWS_LEFT}" y="${CARD_TOP + 62 + place * ROW_STEP}">${drawRow(words, joining)}</text>`).join('\n')}
 </g>
 <rect x="${WIDTH - MARGIN}" y="${CARD_TOP + 2}" width="${MARGIN}" height="${HEIGHT}" fill="url(#beside)"/>
 <rect x="${CARD_LEFT + 2}" y="${HEIGHT - 128}" width="${WIDTH}" height="128" fill="url(#below)"/>
@@ -67,25 +67,25 @@ function drawThreads(headings: readonly string[], renderer: Renderer): string {
     .join('\n')
 }
 
-interface Texts {
+interface Joining {
   readonly prefix: string
   readonly separator: string
   readonly suffix: string
 }
 
-function textsOf({ options }: WorkedExample): Texts {
-  return toTexts({ ...DEFAULT_OPTIONS, ...options })
+function joiningOf({ options }: WorkedExample): Joining {
+  return toJoining({ ...DEFAULT_OPTIONS, ...options })
 }
 
 function longestOf(example: WorkedExample): number {
-  const { prefix, separator, suffix } = textsOf(example)
+  const { prefix, separator, suffix } = joiningOf(example)
   const lengths = example.rows
     .slice(0, MOST_ROWS)
     .map((words) => [...prefix, ...words.join(separator), ...suffix].length)
   return Math.max(...lengths)
 }
 
-function drawRow(words: readonly string[], { prefix, separator, suffix }: Texts): string {
+function drawRow(words: readonly string[], { prefix, separator, suffix }: Joining): string {
   const parts = words.map((word, place) => {
     const { ink } = THREADS[place % THREADS.length] ?? THREADS[0]
     return `<tspan fill="${ink}">${escapeXml(word)}</tspan>`

@@ -3,14 +3,14 @@ import {
   countCharacters,
   DEFAULT_OPTIONS,
   splitWrap,
+  toJoining,
   toSavedSeparator,
   toSavedWrap,
-  toTexts,
 } from './combining.ts'
 
 describe('the texts of the options', () => {
   it('are empty by default', () => {
-    expect(toTexts(DEFAULT_OPTIONS)).toEqual({
+    expect(toJoining(DEFAULT_OPTIONS)).toEqual({
       separator: '',
       prefix: '',
       suffix: '',
@@ -23,7 +23,7 @@ describe('the texts of the options', () => {
     ['minus', '-'],
     ['plus', '+'],
   ] as const)('include the separator %s', (separator, text) => {
-    expect(toTexts({ ...DEFAULT_OPTIONS, separator })).toMatchObject({
+    expect(toJoining({ ...DEFAULT_OPTIONS, separator })).toMatchObject({
       separator: text,
       removeWhitespace: false,
     })
@@ -31,14 +31,14 @@ describe('the texts of the options', () => {
 
   it('keep an empty custom separator and the whitespace inside words', () => {
     const options = { ...DEFAULT_OPTIONS, separator: 'custom' as const }
-    expect(toTexts(options)).toMatchObject({ separator: '', removeWhitespace: false })
+    expect(toJoining(options)).toMatchObject({ separator: '', removeWhitespace: false })
   })
 
   it('wrap words in quotes, brackets or custom texts', () => {
     const custom = { customPrefix: '<<', customSuffix: '🎉' }
-    expect(toTexts({ ...DEFAULT_OPTIONS, wrap: 'quotes' })).toMatchObject({ prefix: '"', suffix: '"' })
-    expect(toTexts({ ...DEFAULT_OPTIONS, wrap: 'brackets' })).toMatchObject({ prefix: '[', suffix: ']' })
-    expect(toTexts({ ...DEFAULT_OPTIONS, ...custom, wrap: 'custom' })).toMatchObject({
+    expect(toJoining({ ...DEFAULT_OPTIONS, wrap: 'quotes' })).toMatchObject({ prefix: '"', suffix: '"' })
+    expect(toJoining({ ...DEFAULT_OPTIONS, wrap: 'brackets' })).toMatchObject({ prefix: '[', suffix: ']' })
+    expect(toJoining({ ...DEFAULT_OPTIONS, ...custom, wrap: 'custom' })).toMatchObject({
       prefix: '<<',
       suffix: '🎉',
     })

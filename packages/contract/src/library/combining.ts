@@ -24,15 +24,15 @@ export const DEFAULT_OPTIONS: CombiningOptions = {
   unique: false,
 }
 
-export interface Texts {
+export interface Joining {
   readonly separator: string
   readonly prefix: string
   readonly suffix: string
   readonly removeWhitespace: boolean
 }
 
-/** @example toTexts({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-' */
-export function toTexts(options: CombiningOptions): Texts {
+/** @example toJoining({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-' */
+export function toJoining(options: CombiningOptions): Joining {
   const [prefix, suffix] = toWrap(options)
   return {
     separator: toSeparator(options),

@@ -1,4 +1,4 @@
-import { toTexts } from './combining.ts'
+import { toJoining } from './combining.ts'
 import type { Recipe } from './recipe.ts'
 import { activeRules, type LengthUnit, type RowRule, type RowSettings } from './row-settings.ts'
 
@@ -28,7 +28,7 @@ export function toEngineRecipe(
   { names = [], rows = {}, ...options }: RecipeWithoutColumns,
   words: readonly (readonly string[])[],
 ) {
-  const { separator, prefix, suffix } = toTexts(options)
+  const { separator, prefix, suffix } = toJoining(options)
   const { links = [], optional = [], patterns = [], allOrders = false, order = {}, fields = [] } = rows
   return {
     columns: words.map((list, column) => ({

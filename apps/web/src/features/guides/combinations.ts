@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, type GuidePath, type Texts, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, type GuidePath, type Joining, toJoining } from '@wordloom/contract'
 import { GUIDES } from './content/guides.ts'
 import type { GuideExample } from './guide.ts'
 import { workOut } from './work-out.ts'
@@ -8,12 +8,12 @@ export function combinationsOf(path: GuidePath, place: 0 | 1 | 2): string[] {
 }
 
 export function toCombinations(example: GuideExample): string[] {
-  const { separator, prefix, suffix } = textsOf(example)
+  const { separator, prefix, suffix } = joiningOf(example)
   return workOut(example, Number.POSITIVE_INFINITY).rows.map(
     (words) => `${prefix}${words.join(separator)}${suffix}`,
   )
 }
 
-export function textsOf({ options }: GuideExample): Texts {
-  return toTexts({ ...DEFAULT_OPTIONS, ...options })
+export function joiningOf({ options }: GuideExample): Joining {
+  return toJoining({ ...DEFAULT_OPTIONS, ...options })
 }

@@ -1,7 +1,7 @@
 import type { GuidePath } from '@wordloom/contract'
 import { compileRecipe, type Recipe } from '@wordloom/engine'
 import { describe, expect, it } from 'vitest'
-import { textsOf } from './combinations.ts'
+import { joiningOf } from './combinations.ts'
 import { GUIDES } from './content/guides.ts'
 
 describe('commands in the guides', () => {
@@ -75,7 +75,7 @@ function columnsOf(path: GuidePath, place: 0 | 1 | 2) {
 }
 
 function rowsOf(path: GuidePath, place: 0 | 1 | 2, recipe: Partial<Recipe>): string[] {
-  const { separator } = textsOf(GUIDES[path].examples[place])
+  const { separator } = joiningOf(GUIDES[path].examples[place])
   const { plan } = compileRecipe({ columns: columnsOf(path, place), separator, ...recipe })
   if (plan.kind !== 'indexed') throw new RangeError('A guide has few enough rows to be counted')
   return Array.from({ length: Number(plan.size) }, (_, row) => plan.at(BigInt(row)))

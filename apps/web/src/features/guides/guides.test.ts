@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { readGeneratorAddress, toGeneratorAddress } from '../../shared/examples/generator-address.ts'
-import { textsOf, toCombinations } from './combinations.ts'
+import { joiningOf, toCombinations } from './combinations.ts'
 import { GUIDES } from './content/guides.ts'
 import type { Guide } from './guide.ts'
 import { GUIDE_TAGS, toPlainText } from './guide-tags.ts'
@@ -114,7 +114,7 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
   })
 
   it.each(guide.examples)('combines every word in “$title” exactly as written', (example) => {
-    const { separator, prefix, suffix, removeWhitespace } = textsOf(example)
+    const { separator, prefix, suffix, removeWhitespace } = joiningOf(example)
     const [first, second, third] = example.columns.map((words) =>
       words.map((word) => (removeWhitespace ? word.replaceAll(' ', '') : word)),
     )

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
 import { columnColors } from '../../shared/ui/column-colors.ts'
 import type { RowLabels, WorkedGuideExample } from './guide.ts'
 import { GUIDE_TEXTS } from './texts.ts'
@@ -42,7 +42,7 @@ export function RowDrawing({ example, labels = {} }: RowDrawingProps) {
 }
 
 function toPieces({ rows: [first = []], headings, options }: WorkedGuideExample, labels: RowLabels): Piece[] {
-  const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
+  const { separator, prefix, suffix } = toJoining({ ...DEFAULT_OPTIONS, ...options })
   const words = first.flatMap((text, column): Piece[] => {
     const word = { text, label: headings[column], column }
     return column === 0 || separator === '' ? [word] : [toAdded(separator, labels.separator), word]

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, type GuidePath, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, type GuidePath, toJoining } from '@wordloom/contract'
 import { compile, parseColumn } from '@wordloom/engine'
 import { LIMITS } from '@wordloom/targets'
 import type { Example, WorkedExample } from '../../shared/examples/example.ts'
@@ -9,13 +9,13 @@ const ROWS = 12
 
 /** Runs an example through the engine. This happens at build time; the browser gets only the rows. */
 export function workOut<E extends Example>(example: E, rows = ROWS): E & WorkedExample {
-  const texts = toTexts({ ...DEFAULT_OPTIONS, ...example.options })
-  const columns = example.columns.map((words) => parseColumn(words.join('\n'), texts))
+  const joining = toJoining({ ...DEFAULT_OPTIONS, ...example.options })
+  const columns = example.columns.map((words) => parseColumn(words.join('\n'), joining))
   const plan = compile({
     columns,
-    separator: texts.separator,
-    prefix: texts.prefix,
-    suffix: texts.suffix,
+    separator: joining.separator,
+    prefix: joining.prefix,
+    suffix: joining.suffix,
     unique: example.options.unique ?? false,
   })
   if (plan.kind !== 'indexed') throw new RangeError('An example is small enough to be counted')

@@ -52,7 +52,7 @@ function UseCaseRow({ useCase }: { readonly useCase: UseCase }) {
       >
         <span className="font-medium underline-offset-4 group-hover:underline">{useCase.name}</span>
         <span aria-hidden="true" className="min-w-0 font-mono text-sm/6 wrap-anywhere">
-          <TintedCombination parts={useCase.words} texts={useCase} />
+          <TintedCombination parts={useCase.words} joining={useCase} />
         </span>
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { columnColors } from '../ui/column-colors.ts'
@@ -82,7 +82,7 @@ export function ExampleCard({ title, headings, example }: ExampleCardProps) {
 const HALF = 40
 
 function fitsTwice({ rows, options }: WorkedExample): boolean {
-  const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
+  const { separator, prefix, suffix } = toJoining({ ...DEFAULT_OPTIONS, ...options })
   return rows.every((words) => (prefix + words.join(separator) + suffix).length <= HALF)
 }
 

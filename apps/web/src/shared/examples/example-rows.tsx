@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
 import { TintedCombination } from '../ui/tinted-combination.tsx'
 import type { WorkedExample } from './example.ts'
 
@@ -8,13 +8,13 @@ interface ExampleRowsProps {
 }
 
 export function ExampleRows({ example: { rows, options }, most = rows.length }: ExampleRowsProps) {
-  const texts = toTexts({ ...DEFAULT_OPTIONS, ...options })
+  const joining = toJoining({ ...DEFAULT_OPTIONS, ...options })
   return rows.slice(0, most).map((words) => (
     <li
       key={words.join('\n')}
       className="-indent-[2ch] break-inside-avoid break-words pl-[2ch] whitespace-pre-wrap"
     >
-      <TintedCombination parts={words} texts={texts} />
+      <TintedCombination parts={words} joining={joining} />
     </li>
   ))
 }

@@ -5,21 +5,21 @@ interface TintedCombinationProps {
   readonly parts: readonly string[]
   /** `columns[i]` is the index of the column that `parts[i]` comes from; defaults to `i`. */
   readonly columns?: readonly number[]
-  readonly texts: { readonly separator: string; readonly prefix?: string; readonly suffix?: string }
+  readonly joining: { readonly separator: string; readonly prefix?: string; readonly suffix?: string }
 }
 
-export function TintedCombination({ parts, columns, texts }: TintedCombinationProps) {
+export function TintedCombination({ parts, columns, joining }: TintedCombinationProps) {
   return (
     <>
-      <Muted text={texts.prefix} />
+      <Muted text={joining.prefix} />
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified only by its position
         <Fragment key={place}>
-          {place > 0 && <Muted text={texts.separator} />}
+          {place > 0 && <Muted text={joining.separator} />}
           <span className={columnColors(columns?.[place] ?? place).ink}>{part}</span>
         </Fragment>
       ))}
-      <Muted text={texts.suffix} />
+      <Muted text={joining.suffix} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { RESULT_EXPORTS, type Recipe, toTexts } from '@wordloom/contract'
+import { RESULT_EXPORTS, type Recipe, toJoining } from '@wordloom/contract'
 import { compile, type ExportFormat, parseColumn } from '@wordloom/engine'
 import { aRecipe, combinations, combineByHand, numbersTo, recipes } from '@wordloom/testing/library/recipes'
 import fc from 'fast-check'
@@ -53,9 +53,9 @@ describe('the combination workers', () => {
   it('write each format byte for byte as the engine does, and know its length', async () => {
     await fc.assert(
       fc.asyncProperty(recipes, fc.constantFrom(...RESULT_EXPORTS), async (recipe, format) => {
-        const { removeWhitespace, ...texts } = toTexts(recipe)
+        const { removeWhitespace, ...joining } = toJoining(recipe)
         const columns = recipe.columns.map((text) => parseColumn(text, { removeWhitespace }))
-        const plan = compile({ columns, ...texts, unique: recipe.unique })
+        const plan = compile({ columns, ...joining, unique: recipe.unique })
         const expected = Buffer.concat([...plan.chunks({ format, chunkSize: 1024 })])
         const { length, bytes } = await write({ recipe: JSON.stringify(recipe) }, format)
         expect([bytes.toString(), length]).toEqual([expected.toString(), BigInt(expected.length)])

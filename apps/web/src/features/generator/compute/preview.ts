@@ -1,4 +1,4 @@
-import type { Texts } from '@wordloom/contract'
+import type { Joining } from '@wordloom/contract'
 
 /** Limits of the search for distinct rows. */
 const MAX_ROWS = 20_000
@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 50_000_000
 /** With `unique`, the first of equal combinations stays, so checking the rows before it is enough. */
 export function firstCombinations(
   columns: readonly (readonly string[])[],
-  { separator, prefix, suffix }: Texts,
+  { separator, prefix, suffix }: Joining,
   unique: boolean,
   count: number,
 ): string[][] {

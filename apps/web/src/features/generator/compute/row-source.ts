@@ -1,4 +1,4 @@
-import type { Texts } from '@wordloom/contract'
+import type { Joining } from '@wordloom/contract'
 import type { RowLayout } from '@wordloom/engine'
 
 /** A word of a column, or the text between and around words. */
@@ -45,7 +45,10 @@ export function toRow(key: bigint, parts: readonly string[], { lead, places }: R
 }
 
 /** The layout of rows without patterns: all columns, joined by the separator. */
-export function toJoinedLayout({ separator, prefix, suffix }: Texts, columns: readonly number[]): RowLayout {
+export function toJoinedLayout(
+  { separator, prefix, suffix }: Joining,
+  columns: readonly number[],
+): RowLayout {
   const last = columns.length - 1
   return {
     lead: prefix,

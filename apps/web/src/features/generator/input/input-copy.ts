@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toTexts, wordReading } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toJoining, wordReading } from '@wordloom/contract'
 import type { PlanInput } from '../compute/compiled-plan.ts'
 import type { RecipeInput } from '../compute/engine-recipe.ts'
 import { packWords } from '../compute/packed-words.ts'
@@ -78,10 +78,10 @@ export class InputCopy {
   /** The first combinations without row settings. */
   preview(count: number): Preview {
     const words = this.#words()
-    const texts = toTexts(this.#arrangement.options)
-    const rows = firstCombinations(words, texts, this.#arrangement.options.unique, count)
+    const joining = toJoining(this.#arrangement.options)
+    const rows = firstCombinations(words, joining, this.#arrangement.options.unique, count)
     const columns = words.flatMap((list, place) => (list.length > 0 ? [place] : []))
-    const layout = toJoinedLayout(texts, columns)
+    const layout = toJoinedLayout(joining, columns)
     return { rows: rows.map((parts, index) => toRow(BigInt(index), parts, layout)), columns }
   }
 

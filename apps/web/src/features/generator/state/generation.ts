@@ -1,4 +1,4 @@
-import { type Recipe, toTexts } from '@wordloom/contract'
+import { type Recipe, toJoining } from '@wordloom/contract'
 import type { Compilation, LatestPlan } from '../compute/latest-plan.ts'
 import { SupersededError } from '../compute/plan-client.ts'
 import { type Row, type RowSource, toText } from '../compute/row-source.ts'
@@ -82,7 +82,7 @@ export class Generation {
     const shown = this.#shown
     if (shown === null) return { kind: 'none' }
     try {
-      const { prefix, suffix } = toTexts(shown.input.recipe)
+      const { prefix, suffix } = toJoining(shown.input.recipe)
       const bare = prefix + text + suffix
       const row = (await shown.client.find(text)) ?? (await shown.client.find(bare))
       return row === null ? { kind: 'none' } : { kind: 'found', row }

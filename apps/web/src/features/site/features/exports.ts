@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
 import { compile, EXPORT_FORMATS, type ExportFormat } from '@wordloom/engine'
 import type { Example } from '../../../shared/examples/example.ts'
 import { EXPORT_NAMES } from './texts.ts'
@@ -9,7 +9,7 @@ export interface ExportSample {
 }
 
 export function toExportSamples({ columns, options }: Example, rows: bigint): readonly ExportSample[] {
-  const { separator, prefix, suffix } = toTexts({ ...DEFAULT_OPTIONS, ...options })
+  const { separator, prefix, suffix } = toJoining({ ...DEFAULT_OPTIONS, ...options })
   const plan = compile({ columns, separator, prefix, suffix, unique: false })
   return EXPORT_FORMATS.filter((format) => EXPORT_NAMES[format] !== null).map((format) => {
     const decoder = new TextDecoder()

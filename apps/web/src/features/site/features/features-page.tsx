@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { type Thing, useStructuredData } from '../../../shared/document/structured-data.ts'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
@@ -125,7 +125,7 @@ function Guides({ guides: all }: { readonly guides: readonly GuideSample[] }) {
                 </Link>
                 <span className="block text-sm/5 text-soft">{heading}</span>
                 <span className="mt-1 block font-mono text-xs/5 break-words whitespace-pre-wrap">
-                  <TintedCombination parts={words} texts={toTexts({ ...DEFAULT_OPTIONS, ...options })} />
+                  <TintedCombination parts={words} joining={toJoining({ ...DEFAULT_OPTIONS, ...options })} />
                 </span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { type CombiningOptions, DEFAULT_OPTIONS, toTexts } from '@wordloom/contract'
+import { type CombiningOptions, DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
 import { compile, parseColumn } from '@wordloom/engine'
 import type { Tip, TipExample } from './texts.ts'
 
@@ -17,9 +17,9 @@ export function workOutTips(tips: readonly Tip[]): readonly WorkedTip[] {
 }
 
 function workOutTip({ typed, options }: TipExample): readonly string[] {
-  const texts = toTexts({ ...DEFAULT_OPTIONS, ...OPTIONS[options] })
-  const words = parseColumn(typed, texts)
-  const { prefix, suffix, separator } = texts
+  const joining = toJoining({ ...DEFAULT_OPTIONS, ...OPTIONS[options] })
+  const words = parseColumn(typed, joining)
+  const { prefix, suffix, separator } = joining
   const plan = compile({ columns: [words], separator, prefix, suffix })
   return plan.kind === 'indexed' ? plan.slice(0n, words.length) : []
 }
