@@ -20,7 +20,6 @@ await runCommand('doctor', async (args) => {
   if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1
 })
 
-/** Invalid settings are the only finding, since nothing else can be checked. */
 function readSettings(): Config | Finding {
   try {
     return readConfig(process.env)

@@ -14,7 +14,6 @@ import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
 import { createSessionService } from '../features/sessions/service.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
 
-/** Drops warnings, which the server gives when it starts. */
 const LOG = { warn() {}, error: tell, fatal: tell }
 
 const inTurn = <Result>(task: () => Promise<Result>) => task()

@@ -9,7 +9,6 @@ export type PaymentSettings =
 export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
-  /** There are several during a rotation. */
   readonly webhookSecrets: readonly string[]
   readonly prices: Readonly<Record<PaidPlan, string>>
   readonly apiBase: URL | null

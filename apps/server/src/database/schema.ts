@@ -47,7 +47,6 @@ export interface Tables {
 interface Users {
   id: string
   email: string
-  /** Lower case, for comparing emails. */
   email_key: string
   email_verified: Generated<Flag>
   email_verification_sent_at: number | null
@@ -317,7 +316,6 @@ interface AuthenticatorApps {
 
 interface Passkeys {
   user_id: string
-  /** The credential id, base64url. */
   id: string
   name: string
   /** COSE, base64url. */

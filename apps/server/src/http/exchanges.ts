@@ -117,7 +117,6 @@ function createTransfers({ bytesPerSecond, timeLimitMs, everyMs }: LeastRate) {
       }
     },
 
-    /** Each call charges for one interval. */
     tooSlow(): Transfer[] {
       for (const [transfer, account] of open) {
         const moved = movedBy(transfer.socket)

@@ -111,7 +111,6 @@ export function demandRoomForLargest(items: readonly { readonly bytes: number }[
   currentHolding()?.demand(items.reduce((most, { bytes }) => Math.max(most, bytes), 0))
 }
 
-/** Wraps a sequence so that each step runs in the context of the current request. */
 export function heldByCurrent<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
   const run = AsyncLocalStorage.snapshot()
   return {

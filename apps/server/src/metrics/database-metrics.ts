@@ -58,7 +58,6 @@ function measureConnections({ activity }: Database, registers: Registry[]): void
   )
 }
 
-/** Every instance reports the same values. */
 const BACKLOG = {
   bytes: ['wordloom_database_bytes', 'Size of the database on the disk.'],
   clockSeconds: [

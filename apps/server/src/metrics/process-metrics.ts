@@ -49,7 +49,6 @@ export function measureProcess(registers: Registry[]): () => void {
   return measureDelay(gauge)
 }
 
-/** Values cover the time since the previous read. */
 function measureDelay(gauge: (name: string, help: string, read: () => number) => unknown): () => void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

@@ -8,7 +8,6 @@ export interface Column {
   readonly isText: boolean
 }
 
-/** Texts are bytes. */
 export type Value = Buffer | bigint | null
 export type Row = readonly Value[]
 

@@ -13,11 +13,7 @@ export interface RateLimitUse {
 }
 
 export interface RateLimits {
-  /**
-   * Counts all uses, or none if one of them is over its limit.
-   *
-   * @throws {RequestError} `too_many_requests`, with the seconds until all of the uses would be allowed.
-   */
+  /** Counts all uses, or none. @throws {RequestError} `too_many_requests`, with the seconds to wait */
   take(uses: readonly RateLimitUse[]): Promise<void>
   /** Like `take`, but in the transaction of the limited work: if that fails, nothing is counted. */
   takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>

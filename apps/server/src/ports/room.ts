@@ -12,12 +12,7 @@ export interface Addition {
 }
 
 export interface Room {
-  /**
-   * Checks that the addition fits, and locks the account until the transaction ends.
-   *
-   * @throws {RequestError} plan_limit, account_full, storage_full, or unauthorized if the account
-   * was suspended or deleted
-   */
+  /** Locks the account until the transaction ends. @throws {RequestError} if the addition doesn't fit */
   claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
   columns(transaction: Transaction, userId: string): Promise<number>
 }

@@ -13,7 +13,6 @@ const Manifest = z.object({
   databaseVersion: z.string(),
   schemaVersion: Count,
   rows: z.record(z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)), Count),
-  /** Size of the database once it is restored. */
   databaseBytes: Count,
   content: z.object({
     name: z.string(),

@@ -55,7 +55,6 @@ export async function writeArchive({
   }
 }
 
-/** Makes new file names survive a power cut, as the files themselves do. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -1,7 +1,6 @@
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Searches PATH first, then the folders where packages put PostgreSQL, newest first. */
 export function findProgram(name: string): string | null {
   const installed = globSync('/usr/{lib/postgresql/*,pgsql-*}/bin').toSorted().toReversed()
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...installed, '/usr/sbin']

@@ -25,7 +25,6 @@ export async function stageSqlite(
   { dataFolder, passphrase, codesLeft }: Staging,
 ): Promise<string> {
   const file = join(dataFolder, 'wordloom.db.restoring')
-  // Left behind by an interrupted restore.
   await removeStaged(file)
   try {
     demandRoom(manifest, dataFolder)

@@ -132,7 +132,6 @@ async function changeSomething(client: Browser, pick: Pick): Promise<number> {
   return status
 }
 
-/** A seeded generator (mulberry32): the same seed gives the same picks. */
 function pickerOf(seed: number): Pick {
   let state = seed
   return (choices) => {

@@ -186,7 +186,6 @@ function refusalOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-/** The product promises three seconds; a busy machine gets five. */
 async function expectUnavailable(database: Database): Promise<void> {
   const start = performance.now()
   const refusals = await Promise.all([

@@ -9,14 +9,7 @@ class Blank<Values> {
   }
 }
 
-/**
- * Compiles a query once for each set of values that aren't undefined: building a query takes ten times as
- * long as running it. `build` must make the same query for any values. Inside a transaction, pass that too.
- *
- * @example
- * const findUser = compileOnce(kysely, ({ id }: { id: string }) => kysely.selectFrom('users').selectAll().where('id', '=', id))
- * await findUser({ id }) // its rows
- */
+/** Building a query takes ten times as long as running it. `build` must make the same one for any values. */
 export function compileOnce<Row, Values extends object>(
   kysely: Kysely<Tables>,
   build: (values: Values, kysely: Kysely<Tables>) => Compilable<Row>,

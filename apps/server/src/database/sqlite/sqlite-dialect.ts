@@ -45,7 +45,6 @@ export class OwnSqliteDialect extends SqliteDialect {
   }
 }
 
-/** There is only one connection, which the driver lends to one user at a time. */
 class OwnSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true

@@ -4,7 +4,6 @@ import { type Examination, type Finding, fine, problem, warning } from '../findi
 const SUBJECT = 'disk'
 const MEGABYTE = 1024 * 1024
 
-/** The server refuses to save with less than this. */
 const LEAST = 64 * MEGABYTE
 const LEAST_SHARE = 0.05
 

@@ -12,11 +12,7 @@ const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²�
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/**
- * Returns one safe file name per item name. The names stay unique on file systems that ignore case.
- *
- * @example toFileNames(['a/b', 'CON', 'a_b']) // ['a_b.txt', '_CON.txt', 'a_b (2).txt']
- */
+/** @example toFileNames(['a/b', 'CON', 'a_b']) // ['a_b.txt', '_CON.txt', 'a_b (2).txt'] */
 export function toFileNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   const countByKey = new Map<string, number>()

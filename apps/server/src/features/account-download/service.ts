@@ -21,10 +21,7 @@ interface DownloadParts {
 
 export type AccountDownload = ReturnType<typeof createAccountDownload>
 
-/**
- * Reads lists and results one at a time, when their turn comes: each one is complete, but items saved after the
- * download began may be missing.
- */
+/** Reads items one at a time: each is complete, but those saved meanwhile may be missing. */
 export function createAccountDownload({ storage, rateLimits, auditLog }: DownloadParts) {
   return {
     async open(userId: string, address: string): Promise<AsyncIterable<ArchiveFile>> {

@@ -11,7 +11,6 @@ const PAGE = 500
 
 export type DownloadStorage = ReturnType<typeof createDownloadStorage>
 
-/** Times are in milliseconds since 1970 UTC. */
 export function createDownloadStorage(database: Database) {
   const { kysely, now, transaction } = database
   return {

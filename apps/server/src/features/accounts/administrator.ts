@@ -13,10 +13,7 @@ export function createAdministrators(parts: AdministratorParts) {
   const { storage, passwords, sessions, auditLog } = parts
 
   return {
-    /**
-     * A verified account keeps its password. An unverified one may belong to a stranger, so it gets the given
-     * password and loses every other way to sign in.
-     */
+    /** An unverified account may belong to a stranger, so it loses its password and other ways to sign in. */
     async ensureAdministrator({ email, password }: Credentials): Promise<void> {
       if (isAdministrator(await storage.findByEmail(email))) return
       const passwordHash = await passwords.hash(password)

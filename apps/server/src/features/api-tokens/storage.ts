@@ -26,7 +26,6 @@ const COLUMNS = [
   'last_used_at as lastUsedAt',
 ] as const
 
-/** Times are milliseconds since 1970 UTC. */
 export interface FoundToken {
   readonly id: string
   readonly name: string

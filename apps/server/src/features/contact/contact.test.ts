@@ -155,7 +155,6 @@ describe.each(DATABASES)('contact form message on %s', (kind) => {
     const refused = await send('6')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
-    // A repeat sends nothing, so it doesn't count.
     expect((await send('5')).status).toBe(204)
     expect((await send('7', visitor(app))).status).toBe(204)
     await app.database.kysely.updateTable('rate_limits').set({ resets_at: 0 }).execute()

@@ -93,7 +93,6 @@ describe.each(DATABASES)('folders on %s', (kind) => {
     expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
     expect([201, 404]).toContain((await late).status)
     expect(new Set(Object.values(await foldersOf(app)))).toEqual(new Set([null]))
-    // Lists that were in the folder when it was deleted come back with it.
     await browser.call(folders.restore, { params: { id: folderId } })
     const back = Object.values(await foldersOf(app)).filter((folder) => folder === folderId)
     const put = statuses.filter((status) => status === 200).length + Number((await late).status === 201)

@@ -9,10 +9,7 @@ export interface Admission {
   readonly way: 'known' | 'linked' | 'taken over' | 'created'
 }
 
-/**
- * Issuer and subject decide which account an identity opens, whatever its address is now. An unknown identity is
- * matched by its address, but only if the provider has verified that address.
- */
+/** Issuer and subject decide which account opens. An unknown identity is matched by its verified email. */
 export function createAdmission({ storage, sessions }: Pick<IdentityParts, 'storage' | 'sessions'>) {
   return async function admit(transaction: Transaction, identity: Identity): Promise<Admission> {
     const known = await storage.lockByIdentity(transaction, identity)

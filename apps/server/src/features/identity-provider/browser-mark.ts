@@ -3,10 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createSecret, isSecret } from './secrets.ts'
 import { REQUEST_SECONDS } from './storage.ts'
 
-/**
- * Binds a sign-in to the browser that began it. Concurrent sign-ins in several windows share the cookie. It is
- * `SameSite=Lax`, because the provider sends people back from another site.
- */
+/** Binds a sign-in to its browser. `SameSite=Lax`, because the provider is another site. */
 export function createBrowserMark(isSecure: boolean) {
   const name = isSecure ? '__Host-sign-in' : 'sign-in'
   const options: CookieSerializeOptions = {

@@ -21,7 +21,6 @@ import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const EMAIL = 'ann@loom.example'
-/** Ann's address at the provider differs from the address of her account. */
 const ANN = { account: 'ann', email: 'ann.w@work.example' }
 
 type App = Awaited<ReturnType<typeof anApp>>

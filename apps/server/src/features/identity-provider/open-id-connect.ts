@@ -28,12 +28,10 @@ interface TimeLimits {
 
 const TIME_LIMITS: TimeLimits = { requestSeconds: 3, timeLimitMs: 4500 }
 
-/** Age at which the provider's metadata is fetched again. */
 const METADATA_MS = 60 * 60 * 1000
 
 const CLOCK_TOLERANCE_SECONDS = 60
 
-/** OpenID Connect code flow with PKCE. Contacts the provider only when someone signs in. */
 export function createOpenIdConnect(settings: ProviderSettings, limits = TIME_LIMITS): IdentityProvider {
   const { issuer, clientId } = settings
   const discoverOnce = createDiscovery(settings, limits)

@@ -16,7 +16,6 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text)
 }
 
-/** Key of a pending sign-in. Both its state and the browser that began it must match. */
 export function hashOfState(state: string, browser: string): string {
   return createHash('sha256').update(`${browser}.${state}`).digest('base64url')
 }

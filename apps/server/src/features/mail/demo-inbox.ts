@@ -7,7 +7,6 @@ import { isMailFile } from './transports/mail-file.ts'
 
 const MOST_LISTED = 100
 
-/** Sorts ids as numbers, because later ids have more digits. */
 const BY_TIME = new Intl.Collator('en', { numeric: true })
 
 export interface DemoInbox {

@@ -8,11 +8,7 @@ export interface Sender {
 
 const NAME = 'Wordloom'
 
-/**
- * Reads an email address, with or without a name before it. Returns null if the text is not exactly one address.
- *
- * @example parseSender('Words <mail@words.example>') // { name: 'Words', address: 'mail@words.example' }
- */
+/** @example parseSender('Words <mail@words.example>') // { name: 'Words', address: 'mail@words.example' } */
 export function parseSender(text: string): Sender | null {
   if (/\p{Cc}/u.test(text)) return null
   const [mailbox, ...others] = addressparser(text, { flatten: true })

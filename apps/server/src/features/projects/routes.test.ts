@@ -282,7 +282,6 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect((await browser.call(projects.read, { params })).reply()).toEqual(winner?.reply())
     const refused = answers.find(({ status }) => status !== 200)
     expect([refused?.status, refused?.json()]).toMatchObject([412, { code: 'changed_elsewhere' }])
-    // Adding or moving items does not change the project itself.
     await add(browser, id)
     expect((await browser.call(projects.read, { params })).reply().version).toBe(2)
   })

@@ -87,7 +87,6 @@ export function createProjectStorage(database: Database) {
       return row !== undefined
     },
 
-    /** Null if the project is missing. Without a lock: the result may be outdated immediately. */
     async look(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await standing(transaction, userId, id).executeTakeFirst()
       return row === undefined ? null : toStanding(row)

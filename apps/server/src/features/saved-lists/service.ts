@@ -160,7 +160,6 @@ export function createSavedLists({ storage, room }: SavedListParts) {
     return list
   }
 
-  /** Locks the target folder and project, so that they aren't deleted until the transaction ends. */
   async function hold(
     transaction: Transaction,
     userId: string,

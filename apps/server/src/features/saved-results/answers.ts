@@ -7,7 +7,6 @@ import { byteLengthOf, inBlocks, type Text } from '../../memory/text.ts'
 import type { DocumentSource, OpenedDocument, PlanWorkers } from './combinations/plan-workers.ts'
 import type { Size, StoredResult } from './storage.ts'
 
-/** A single larger result is still read whole. */
 const PIECE_BYTES = 512 * 1024
 
 const MEGABYTE = 1024 * 1024
@@ -26,7 +25,6 @@ export interface WholeResult {
   readonly json: AsyncIterable<string>
 }
 
-/** Generates combinations that aren't stored in a worker thread, and charges them to the request. */
 export function createAnswers(planWorkers: PlanWorkers) {
   return {
     open,

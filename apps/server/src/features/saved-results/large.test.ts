@@ -63,7 +63,6 @@ describe.each(DATABASES)('large results, on %s,', (kind) => {
     ])
     const sent = await browser.send('POST', '/api/saved-results', { name: 'Sent', combinations })
     const { id, combinations: answered } = sent.json() as SavedResult
-    // Compare joined texts: a million comparisons would take minutes.
     const read = (await browser.send('GET', `/api/saved-results/${id}`)).json() as SavedResult
     const expected = combinations?.join('\n')
     expect([answered, read.combinations].map((each) => each?.join('\n') === expected)).toEqual([true, true])

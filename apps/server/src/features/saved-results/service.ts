@@ -223,7 +223,6 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
     return result
   }
 
-  /** Locks the target project, so that it isn't deleted until the transaction ends. */
   async function hold(transaction: Transaction, userId: string, projectId: number | null): Promise<void> {
     const isThere = projectId === null || (await storage.holdProject(transaction, userId, projectId))
     if (!isThere) throw new RequestError('not_found')

@@ -56,7 +56,6 @@ export function createSavedResultStorage(database: Database) {
       return toSummary(row)
     },
 
-    /** Null if the result is missing. Without a lock: the answer may be outdated immediately. */
     async look(transaction: Transaction, userId: string, id: number): Promise<Standing | null> {
       const row = await standing(transaction, userId, id).executeTakeFirst()
       return row === undefined ? null : toStanding(row)

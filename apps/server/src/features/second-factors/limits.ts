@@ -2,11 +2,9 @@ import type { Client } from '../../ports/client.ts'
 import { perAccount, perNetwork, type RateLimitUse } from '../../ports/rate-limits.ts'
 
 export const limits = {
-  /** Counted together with sign-ins by password. */
   signIn: (client: Client) => perNetwork('signInPerNetwork', client),
   question: (client: Client) => perNetwork('passkeyPerNetwork', client),
 
-  /** A known browser has its own count, so that nobody can lock its owner out. */
   code(userId: string, knownBrowser: Client | null): RateLimitUse[] {
     const subject = knownBrowser === null ? userId : `${userId} ${knownBrowser.deviceToken}`
     return [perAccount('secondFactorPerAccount', subject), perAccount('secondFactorPerDay', subject)]

@@ -26,7 +26,6 @@ export interface AuthenticatorApp {
   readonly secret: string
   readonly isConfirmed: boolean
   readonly isFresh: boolean
-  /** Milliseconds since 1970 UTC, by the database's clock. */
   readonly now: number
 }
 

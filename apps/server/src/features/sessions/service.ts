@@ -19,7 +19,6 @@ export type SessionService = ReturnType<typeof createSessionService>
 export function createSessionService(parts: SessionParts) {
   const { storage, passwords, rateLimits, auditLog, secondSteps, apiTokens, inTurn } = parts
 
-  /** Replaces the browser's earlier session. Locks the account, so its sessions start one by one. */
   async function start(
     transaction: Transaction,
     userId: string,

@@ -5,7 +5,6 @@ import { lockRows } from '../../database/queries/row-locks.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
-/** Times are milliseconds since 1970. */
 export interface Account {
   readonly id: string
   readonly email: string

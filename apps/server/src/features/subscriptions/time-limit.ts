@@ -1,7 +1,6 @@
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 
-/** Time limit for an action that takes several requests to the provider. */
 const TIME_LIMIT_MS = 9_500
 
 /** `work` must call `throwIfLate` before each step, which throws after the time limit. */

@@ -31,7 +31,6 @@ export function createTrash({ storage }: { readonly storage: TrashStorage }) {
     purge: async (): Promise<void> => eraseAll({ until: (await storage.now()) - LIFE_MS }),
   }
 
-  /** Erases lists and results before the folders and projects that hold them. */
   async function eraseAll(range: Range): Promise<void> {
     for (const kind of TRASH_KINDS) while (await eraseSome(kind, range)) await nextTurn()
   }

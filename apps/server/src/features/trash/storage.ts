@@ -14,7 +14,6 @@ const TABLES = {
 
 const RANKS: readonly TrashKind[] = ['project', 'folder', 'list', 'result']
 
-/** `deletedAt` is in milliseconds since 1970 UTC. */
 export interface Deleted {
   readonly kind: TrashKind
   readonly id: number
@@ -41,7 +40,6 @@ export function createTrashStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    /** The database clock, which also sets `deleted_at`. */
     async now(): Promise<number> {
       const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(kysely)
       return rows[0]?.now ?? 0

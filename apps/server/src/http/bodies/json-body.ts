@@ -72,10 +72,7 @@ function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is Endpoint 
   return endpoint !== undefined && TAKING.has(endpoint)
 }
 
-/**
- * Only received bytes count as held, so announcing a large body takes no memory from others.
- * @throws {RequestError} `too_large`, or `unavailable` if the server holds too much
- */
+/** Only received bytes count as held, so announcing a large body takes no memory from others. */
 async function readBody(request: FastifyRequest): Promise<Blocks> {
   const { raw } = request
   const { holding } = request.exchange

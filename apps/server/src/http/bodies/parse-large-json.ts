@@ -41,7 +41,6 @@ export function parseLargeJson(
   }
 }
 
-/** Bytes can move to another thread without a copy. */
 function withBytes(body: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body as object).map(([name, value]) => [name, toBytes(value)]))
 }

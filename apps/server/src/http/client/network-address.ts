@@ -26,12 +26,7 @@ export function networkOf(asked: Asked): string {
   return isIPv6(address) ? toSubnet(address) : address
 }
 
-/**
- * Returns the canonical spelling of an address, without port, brackets and zone. IPv4-mapped addresses become
- * IPv4. Null if the text isn't an address.
- *
- * @example toAddress('[::ffff:c633:6407]:80') // '198.51.100.7'
- */
+/** @example toAddress('[::ffff:c633:6407]:80') // '198.51.100.7' */
 export function toAddress(text: string): string | null {
   const { inner, plain } = DECORATED.exec(text)?.groups ?? {}
   const [bare = ''] = (inner ?? plain ?? text).split('%', 1)

@@ -9,7 +9,6 @@ import { tokenOf } from './guard.ts'
 /** When too many requests are in work, those of low priority are refused first. */
 export type Priority = 'high' | 'low'
 
-/** Requests that may be in work when another one of the priority arrives. */
 const MOST_IN_WORK: Readonly<Record<Priority, number>> = { high: 128, low: 64 }
 
 const SIGNED: ReadonlySet<string> = new Set(
@@ -26,7 +25,6 @@ const FULL_MS = 2000
 const LOGGED_EVERY_MS = 10_000
 
 export interface LoadLimit {
-  /** Passes requests on to the framework, and refuses those that are too many before the framework hears of them. */
   limit(handle: RequestListener): RequestListener
   finish(request: IncomingMessage): void
   isFull(): boolean
@@ -38,10 +36,7 @@ interface LoadLimitParts {
   readonly log: () => FastifyBaseLogger
 }
 
-/**
- * Limits how many requests are in work. A request is in work from its arrival until its answer is ready, but not while the
- * server waits for the rest of its body: a client that sends slowly takes no place.
- */
+/** A request is in work until its answer is ready, but not while the server waits for its body. */
 export function createLoadLimit({ isSecure, log }: LoadLimitParts): LoadLimit {
   const inWork = new Set<IncomingMessage>()
   const listeners = [createTally(log)]
@@ -100,11 +95,7 @@ function createTally(log: () => FastifyBaseLogger): (priority: Priority) => void
   }
 }
 
-/**
- * The priority of an API request, from its own headers: nothing is looked up. Payment events and small requests with a session or a
- * token are high; requests of visitors and large bodies are low. Null for pages, files, health checks and metrics, which cost about as
- * much as a refusal.
- */
+/** Null for pages, files, health checks and metrics, which cost about as much as a refusal. */
 export function priorityOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Priority | null {
   const path = url.split('?', 1)[0] ?? ''
   if (!path.startsWith('/api/')) return null

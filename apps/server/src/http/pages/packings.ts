@@ -45,7 +45,6 @@ export function createPackings(text: string, sentWith: string): (encoding: Encod
     return packing
   }
   const pack = (encoding: Encoding): Packing => {
-    // The best compression is only for later requests.
     if (encoding === 'br') {
       brotliCompress(bytes, BEST, (error, best) => {
         if (error === null) keep(encoding, best)

@@ -17,7 +17,6 @@ describe.each(DATABASES)('plan set by an administrator on %s', (kind) => {
       }
     }
     const records = await site.records(site.boss.id)
-    // The first combination, free and free, changes nothing and isn't recorded.
     expect(records).toHaveLength(PLANS.length * SUBSCRIPTION_STATUSES.length - 1)
     expect(JSON.parse(records.at(-1)?.details ?? '')).toEqual({
       plan: 'friends_family',

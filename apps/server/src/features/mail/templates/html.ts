@@ -13,10 +13,7 @@ const DARK = {
   link: 'color: #93b8ff',
 } as const
 
-/**
- * Mail programs without media queries keep the light inline colors. Outlook marks elements it has darkened with
- * `data-ogsb` and `data-ogsc` instead of supporting dark styles.
- */
+/** Without media queries, mail programs keep inline colors. Outlook marks what it darkens (`data-ogsb`). */
 const STYLES = `
     @media (prefers-color-scheme: dark) {
 ${toDarkRules('')}

@@ -152,7 +152,6 @@ describe('text that another person chose', () => {
   })
 })
 
-/** Contrast ratio as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -2,7 +2,6 @@ import type { Message } from './transport.ts'
 
 const NAME = /^\d{8}T\d{9}Z-\d+\.eml$/
 
-/** A second attempt at a mail overwrites the file of the first. */
 export function toFileName({ date, messageId }: Message): string {
   return `${date.toISOString().replace(/[-:.]/g, '')}-${messageId.split('.', 1)[0]}.eml`
 }

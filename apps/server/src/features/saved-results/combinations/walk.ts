@@ -12,7 +12,6 @@ const CHUNK_BYTES = 256 * 1024
 
 /** Yields blocks of whole lines. Yields null in between, so that the caller can do other work or give up. */
 export function* walk(plan: StreamedPlan): Generator<string | null> {
-  // Keep a byte order mark: it may be part of a prefix.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let rest = ''
   for (const { from, to } of stretchesOf(plan)) {

@@ -27,7 +27,6 @@ export function createPasskeySignIn(parts: SecondFactorParts, proofs: Proofs) {
       return { options: await toRequestOptions(party, challenge, []) }
     },
 
-    /** Counts as a failed attempt until it succeeds, like a password. */
     async signInWithPasskey(
       response: WebAuthnJson,
       party: RelyingParty,

@@ -13,7 +13,6 @@ export function createProving(parts: SecondFactorParts, proofs: Proofs, changes:
   const { storage, steps, sessions, rateLimits, auditLog } = parts
 
   return {
-    /** Counts as a failed attempt until it succeeds, so that concurrent attempts can't get past the limits. */
     async prove(
       secret: string | null,
       proof: Proof,

@@ -7,7 +7,6 @@ export function priceOf(plan: PaidPlan): number {
   return PRICES[plan] * 100
 }
 
-/** The period ends on the same day of a later month, or on the last day of a shorter month. */
 export function endOfPeriod(plan: PaidPlan, start: number): number {
   return addMonths(start, MONTHS[plan])
 }

@@ -89,7 +89,6 @@ describe.each(DATABASES)('the sandbox, on %s,', (kind) => {
     expect(await world.pay(secret, SUCCEEDS)).toEqual([200, { status: 'succeeded' }])
     expect(await world.status()).toMatchObject({ plan: 'yearly', status: 'active' })
     expect(await world.payments()).toEqual([
-      // The rest of the month is credited.
       [8000, 'usd', 'paid'],
       [900, 'usd', 'paid'],
     ])

@@ -8,7 +8,6 @@ export type { Transaction } from '../../../database/database.ts'
 
 type Row = Selectable<Tables['sandbox_subscriptions']>
 
-/** Times are milliseconds since 1970. */
 export interface SandboxSubscription {
   readonly userId: string
   readonly id: string

@@ -10,7 +10,6 @@ export interface ClientSettings {
   readonly log?: Pick<Log, 'warn'>
 }
 
-/** Limit for a single request to Stripe. */
 const REQUEST_MILLISECONDS = 8000
 /** Limit for all requests of one `ask`, retries included. */
 const QUESTION_MILLISECONDS = 9000

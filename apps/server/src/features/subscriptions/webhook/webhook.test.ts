@@ -119,7 +119,6 @@ describe.each(DATABASES)('events from Stripe, on %s,', (kind) => {
         reason,
       })),
     )
-    // The same event still counts when it's ours.
     expect(await world.tell(stripe.sign(world.lastEvent()))).toBe(200)
     expect(await world.planOf(ann)).toEqual(['monthly', 'active'])
   })
