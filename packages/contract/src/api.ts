@@ -15,7 +15,6 @@ import { contact } from './site/contact.ts'
 import { demoMail } from './site/demo-mail.ts'
 import { subscriptions } from './subscriptions/subscriptions.ts'
 
-/** Every endpoint of the API, by topic. The documentation and the access tests read this list. */
 export const API = {
   sessions,
   secondFactors,

@@ -9,7 +9,6 @@ export type Access = 'anyone' | 'optional' | 'signed-in' | 'admin'
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
-/** An API call as a value. The server, the web app and the documentation all use it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written `:name`. */

@@ -49,10 +49,8 @@ export type ErrorCode = keyof typeof ERRORS
 
 /** The body of every API reply that isn't a success. */
 export const ErrorBody = z.strictObject({
-  /** Says what happened and what to do next. */
   message: z.string(),
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
-  /** Maps the name of a field to its message. */
   fields: z.optional(z.record(z.string(), z.string())),
   /** The id of the request in the server's log; only for `internal`. */
   requestId: z.optional(z.string()),

@@ -4,7 +4,6 @@ export const MAX_COLUMNS = 6
 /** UTF-16 units of a column's name. */
 export const MAX_COLUMN_NAME_CHARACTERS = 60
 
-/** Exactly `Count` entries of type `Entry`. */
 type Tuple<
   Count extends number,
   Entry,
@@ -18,7 +17,6 @@ type UpTo<Count extends number, Made extends readonly unknown[] = readonly []> =
   ? Count
   : Made['length'] | UpTo<Count, readonly [...Made, unknown]>
 
-/** The numbers of columns that a generator can have. */
 export type ColumnCount = Exclude<UpTo<typeof MAX_COLUMNS>, UpTo<typeof MIN_COLUMNS>> | typeof MIN_COLUMNS
 
 /** Grapheme clusters in a custom prefix or a custom suffix. */

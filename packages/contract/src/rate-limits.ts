@@ -8,10 +8,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/**
- * Limits per account and per network, which is an IPv4 address or an IPv6 /64. In demo mode, networks get 100
- * times as much, because all requests come from one machine.
- */
+/** A network is an IPv4 address or an IPv6 /64. In demo mode, it gets 100 times as much. */
 export const RATE_LIMITS = {
   /** Counts failures. A browser that has signed in to the account before is counted separately. */
   signInPerAccount: { most: 10, seconds: 15 * MINUTE },

@@ -10,7 +10,6 @@ export interface GridColumn {
 export interface Grid {
   readonly lead: string
   readonly columns: readonly GridColumn[]
-  /** `below[k]` is the number of rows that share the same words before column `k`. */
   readonly below: readonly bigint[]
   /** The number of rows including those of repeated words within a column. */
   readonly total: bigint

@@ -5,7 +5,6 @@ export interface Reader {
   read(text: string): number[] | null
 }
 
-/** Looks up words by length and remembers the offsets at which no row can continue. */
 export function createReader(grid: Grid): Reader {
   const lexicons = grid.columns.map(createLexicon)
   return {

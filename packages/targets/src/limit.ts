@@ -23,17 +23,14 @@ interface LimitSource {
   readonly url: string
 }
 
-/** A limit that a platform sets in one place. */
 export interface Limit {
   readonly platform: string
   /** The place in the platform, as it calls it: `Keyword`. */
   readonly field: string
   /** Highest number that is accepted, for each unit that the platform counts. */
   readonly most: Readonly<Partial<Record<Unit, number>>>
-  /** One sentence that a number can't say. */
   readonly note?: string
   readonly source: LimitSource
-  /** Another source that agrees. */
   readonly secondSource?: LimitSource
   readonly evidence: Evidence
   /** Day on which the source was last read, as `2026-11-23`. */

@@ -58,7 +58,6 @@ export const NewPassword = newPassword(ACCOUNT_FIELD_MESSAGES.passwordShort)
 
 export const SignUpPassword = newPassword(ACCOUNT_FIELD_MESSAGES.passwordTooShort)
 
-/** The user's existing password, so only its presence is checked. */
 export const GivenPassword = z
   .string({ error: ACCOUNT_FIELD_MESSAGES.passwordMissing })
   .check(z.minLength(1, ACCOUNT_FIELD_MESSAGES.passwordMissing))

@@ -19,14 +19,12 @@ export const ApiToken = z.strictObject({
   scope: z.enum(TOKEN_SCOPES),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Rounded to the minute. */
   lastUsedAt: z.nullable(z.iso.datetime()),
 })
 export type ApiToken = Readonly<z.infer<typeof ApiToken>>
 
 const TokenId = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** The name also appears in emails. */
 const TokenName = z
   .string({ error: API_TOKEN_MESSAGES.nameMissing })
   .check(

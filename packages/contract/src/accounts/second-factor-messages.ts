@@ -7,7 +7,6 @@ export const SECOND_FACTOR_MESSAGES = {
   appIsOn: 'An authenticator app is already set up',
   appIsOff: 'No authenticator app is set up',
   setupOver: 'The setup took too long. Please start again.',
-  /** Shown if the account has no second factor to recover. */
   isOff: 'Two-factor sign-in is off',
   unreadablePasskey: "We couldn't add the passkey. Please try again.",
   passkeyKnown: 'This passkey has already been added',

@@ -48,7 +48,6 @@ const PasskeyName = z
 const PasskeyId = z.string().check(z.regex(/^[\w-]{1,1400}$/))
 
 export const Passkey = z.strictObject({
-  /** The credential's id, in base64url. */
   id: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),

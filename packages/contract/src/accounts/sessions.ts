@@ -19,7 +19,6 @@ export type Session = Readonly<z.infer<typeof Session>>
 const SessionId = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const SignInOptions = z.strictObject({
-  /** The display name of the identity provider; null if there is none. */
   identityProvider: z.nullable(z.string()),
   /** The demo account; null outside demo mode and until the browser opens the demo link. */
   demoAccount: z.nullable(z.strictObject({ email: z.string(), password: z.string() })),

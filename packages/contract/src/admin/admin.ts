@@ -25,9 +25,7 @@ export type UserPage = Readonly<z.infer<typeof UserPage>>
 export const UserSummary = z.strictObject({
   total: z.int(),
   verified: z.int(),
-  /** Accounts with an unused verification link. */
   verificationSent: z.int(),
-  /** Accounts that are neither verified nor have been sent a link. */
   noVerification: z.int(),
   suspended: z.int(),
   administrators: z.int(),
@@ -104,7 +102,6 @@ export const admin = {
     access: 'admin',
     summary: 'The accounts, the latest first, a page at a time',
     query: z.object({
-      /** Matches part of a name, an email address or an id. */
       search: z.optional(Search),
       filter: z.optional(z.enum(USER_FILTERS)),
       after: z.optional(Cursor),

@@ -8,7 +8,6 @@ export const DEAD_LETTERS_SHOWN = 50
 /** An email that couldn't be delivered. It's kept for 30 days. */
 export const DeadLetter = z.strictObject({
   id: ItemId,
-  /** For example `password-changed`. */
   template: z.string(),
   recipient: z.string(),
   createdAt: z.iso.datetime(),

@@ -20,10 +20,7 @@ export function wordReading({ separator, rows = {} }: Settings, column: number):
 
 type RecipeWithoutColumns = Omit<Recipe, 'columns'>
 
-/**
- * Returns the recipe in the form that the engine compiles. `words` has the words of each column, read as
- * `wordReading` says.
- */
+/** `words` has the words of each column, read as `wordReading` says. */
 export function toEngineRecipe(
   { names = [], rows = {}, ...options }: RecipeWithoutColumns,
   words: readonly (readonly string[])[],

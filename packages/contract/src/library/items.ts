@@ -30,10 +30,7 @@ interface Rules {
   readonly dropsBlank: boolean
 }
 
-/**
- * Accepts an array of strings. One loop checks all items, because a schema per item would be too slow for a
- * million of them. Only the first problem is reported.
- */
+/** One loop checks all items, because a schema per item would be too slow for a million of them. */
 export function itemsOf(rules: Rules) {
   const { noun, most, missing } = rules
   const sent = z.custom<readonly string[]>((value) => Array.isArray(value) || value instanceof ItemParts, {

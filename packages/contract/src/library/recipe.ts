@@ -50,7 +50,6 @@ export const SavedWrap = shortText(
   LONG_WRAP,
 )
 
-/** The text of one column, with line feeds. */
 export const ColumnText = z.string({ error: 'Each column is one text, its words one per line' }).check(
   z.refine(hasRoomForWords, {
     error: `Too many words: a column can have at most ${MAX_WORDS.toLocaleString('en')}`,

@@ -119,7 +119,6 @@ export const RowSettings = z.strictObject({
   allOrders: z.optional(z.literal(true)),
   rules: z.optional(listUpTo(RowRule, MAX_RULES, 'rules')),
   order: z.optional(RowOrder),
-  /** The columns of a table. */
   fields: z.optional(
     listUpTo(
       z.strictObject({

@@ -8,7 +8,6 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & { readonly 'x-messages'?
 export interface OpenApiDocument {
   readonly openapi: '3.1.1'
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
-  /** In display order. */
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, OpenApiPath>>
   readonly components: {

@@ -1,4 +1,3 @@
-/** In display order. */
 export const GUIDE_PATHS = [
   '/google-ads-guide',
   '/seo-guide',

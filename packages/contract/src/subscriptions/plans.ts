@@ -14,7 +14,6 @@ export const PRICES: Readonly<Record<PaidPlan, number>> = { monthly: 9, yearly: 
 /** Time that a plan stays active after a failed or unconfirmed renewal. */
 export const GRACE_DAYS = 7
 
-/** The single table behind the server's checks, the plan cards and all texts about plans. */
 export const Entitlements = z.object({
   /** Users can add columns up to this number. Words in further columns are never lost. */
   columns: z.int().check(z.minimum(MIN_COLUMNS), z.maximum(MAX_COLUMNS)),

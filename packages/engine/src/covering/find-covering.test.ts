@@ -4,7 +4,6 @@ import { findCovering, MOST_TUPLES } from './find-covering.ts'
 
 const ALL = { mayKeep: () => true, forbid: () => {} }
 
-/** Knows nothing of a row until it is complete. */
 function completeRows(keeps: (row: number[]) => boolean): PartialRowTest {
   return {
     ...ALL,

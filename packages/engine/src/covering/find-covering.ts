@@ -15,7 +15,6 @@ const FEW_TUPLES = 20_000
 const CANDIDATES = 10
 
 interface CoveringTask {
-  /** The number of items of each factor. */
   readonly counts: readonly number[]
   /** The number of factors of a tuple. All factors, if there are fewer. */
   readonly strength: 2 | 3
@@ -36,7 +35,6 @@ export interface Coverage {
 }
 
 export interface Covering extends Coverage {
-  /** The number of rows. */
   readonly size: number
   /** The items of all rows, one of each factor, row by row. */
   readonly items: Int32Array

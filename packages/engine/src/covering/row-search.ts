@@ -5,16 +5,11 @@ import type { Tuples } from './tuples.ts'
 /** A test takes about as long as this many steps of rating items: a microsecond. */
 const TEST = 300
 
-/**
- * Detours before a search begins again in another order of the factors, since some orders see a dead end sooner. Each
- * time, the limit grows. The last one is about 30 ms, so that a tuple that hardly any row has doesn't take the time of
- * all others.
- */
+/** Detours before a search starts over in another order of factors. The last one takes about 30 ms. */
 const LIMITS = [40_000, 160_000, 640_000, 2_560_000, 10_240_000]
 
 /** Completes rows item by item, and goes back where the test refuses. */
 export class RowSearch {
-  /** The steps that led to no row so far. */
   detours = 0
   readonly #counts: readonly number[]
   readonly #tuples: Tuples
@@ -31,10 +26,7 @@ export class RowSearch {
     this.#ratings = counts.map((count) => new Float64Array(count))
   }
 
-  /**
-   * Fills the row's free factors with the items that cover the most open tuples, in a random order of the factors.
-   * Returns false if no kept row has the given items, and null if the search was given up.
-   */
+  /** Fills the row's free factors. False if no kept row has the given items; null if it gave up. */
   complete(row: Int32Array): boolean | null {
     const given = row.slice()
     for (const limit of LIMITS) {

@@ -14,14 +14,10 @@ interface FactorSet {
   readonly strides: readonly number[]
   readonly from: number
   open: number
-  /** All tuples before this one are closed. */
   next: number
 }
 
-/**
- * The state of each tuple: one item from each of `strength` factors. A tuple is open until it is covered by a row, or
- * known to be in no row, or given up. In rows, -1 is a factor without an item.
- */
+/** A tuple is open until a row covers it, or no row can, or it is given up. In rows, -1 is no item. */
 export class Tuples {
   readonly #counts: readonly number[]
   readonly #sets: readonly FactorSet[]
@@ -30,7 +26,6 @@ export class Tuples {
   readonly #sizes = [0, 0, 0, 0]
   /** The number of open tuples that each item is in. */
   readonly #openByItem: readonly Int32Array[]
-  /** The next row begins with a tuple of these factors. */
   #current: FactorSet | null = null
 
   constructor(counts: readonly number[], strength: number) {
@@ -68,7 +63,6 @@ export class Tuples {
     return this.#sizes[UNDECIDED] ?? 0
   }
 
-  /** Marks the tuples that the test refuses. */
   closeImpossible({ mayKeep }: Pick<PartialRowTest, 'mayKeep'>): void {
     const row = this.#emptyRow()
     for (const set of this.#sets) {
@@ -91,11 +85,7 @@ export class Tuples {
     return row
   }
 
-  /**
-   * Rates each item that a factor can add to a row. The item that would cover the most open tuples rates highest.
-   * Among equals, it is the one that has the most open tuples in all. An item that would make an impossible tuple gets
-   * -1. Returns the number of steps that this took.
-   */
+  /** Items that cover most open tuples rate highest, then those in most of them; impossible ones get -1. */
   rate(row: Int32Array, factor: number, ratings: Float64Array): number {
     const open = this.#openByItem[factor] ?? NO_ITEMS
     const sets = this.#setsByFactor[factor] ?? []
@@ -124,12 +114,10 @@ export class Tuples {
     return steps
   }
 
-  /** Counts the open tuples of a complete row. */
   countOpen(row: Int32Array): number {
     return this.#sets.reduce((sum, set) => sum + (this.#states[toTuple(set, row)] === OPEN ? 1 : 0), 0)
   }
 
-  /** Marks all tuples of a complete row. */
   cover(row: Int32Array): void {
     for (const set of this.#sets) {
       const tuple = toTuple(set, row)

@@ -9,7 +9,6 @@ import { regroup } from './regroup.ts'
 export interface BlockWriter {
   /** Yields chunks of up to `chunkSize` bytes that belong to the caller. Read them before the next call. */
   write(combinations: readonly string[]): Iterable<Uint8Array>
-  /** Yields what is left when all blocks are written. */
   close(): Iterable<Uint8Array>
 }
 

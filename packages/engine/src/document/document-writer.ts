@@ -18,7 +18,6 @@ export interface Positions {
 }
 
 export interface DocumentWriter {
-  /** Encodes the grids in `format`. The writer caches the most recent format only. */
   encode(format: ExportFormat): readonly EncodedGrid[]
   write(positions: readonly Positions[], options: ChunkOptions): Iterable<Uint8Array>
 }

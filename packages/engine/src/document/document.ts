@@ -7,7 +7,6 @@ export type Frame = Pick<Syntax, 'opening' | 'closing' | 'between'>
 export interface DocumentParts {
   /** The rows must be encoded in the syntax of the document. */
   write(rows: Iterable<Uint8Array>): Iterable<Uint8Array>
-  /** Writes what is left when all rows are written. */
   close(): Iterable<Uint8Array>
 }
 

@@ -6,17 +6,13 @@ export const CLEAR = 0
 /** Every row below this state is a duplicate. */
 export const DUPLICATE = -1
 
-/**
- * From `CLEAR`, a word leads to `base[word]`. Every other state stores its exceptions: words that lead
- * elsewhere.
- */
+/** From `CLEAR`, a word leads to `base[word]`. Other states store the words that lead elsewhere. */
 export interface Level {
   readonly root: number
   readonly wordCount: number
   readonly next: Level | null
   readonly base: Int32Array
   readonly exceptions: Exceptions
-  /** The number of distinct rows below `CLEAR`. */
   readonly distinct: bigint
 }
 

@@ -36,7 +36,6 @@ interface WorkingLevel extends Level {
   readonly next: WorkingLevel | null
   exceptions: Exceptions
   distinct: bigint
-  /** The readings by earlier words of this column, grouped by the row's word. */
   readonly ownStart: Int32Array
   readonly ownNodes: IntList
   readonly ownBounds: IntList
@@ -108,7 +107,6 @@ function createExplorer(forest: Forest, budget: Budget) {
     return level
   }
 
-  /** Stores the readings by words before `word` as a set from 1 on. Returns the set's end. */
   function readOwn({ root, column, ownNodes, ownBounds }: WorkingLevel, word: number): number {
     if (word === 0) return 1
     const { bytes, starts } = column.encoded

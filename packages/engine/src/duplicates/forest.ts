@@ -42,10 +42,7 @@ interface Link {
   readonly nodeCount: number
 }
 
-/**
- * A single grid needs only its core, because the text around the core is the same in all readings of a row.
- * Several grids need all columns, because columns can be ambiguous between two grids.
- */
+/** A single grid needs only its core: the text around it is the same in all readings of a row. */
 export function plantForest(grids: readonly Grid[], cores: readonly Core[]): Forest {
   const planter = createPlanter()
   const entries = grids.map((grid, g) => {
@@ -88,7 +85,6 @@ function createPlanter() {
     return encoded
   }
 
-  /** Returns the root of the trie for `words` that continues at `next`. Equal keys must mean equal words. */
   function plant(words: readonly string[], key: readonly string[] | string, next: number): number {
     const siblings = linksByKey.get(key) ?? []
     const same = siblings.find((link) => link.next === next)

@@ -46,13 +46,9 @@ export function rankOf(
   return { rank, isDistinct: state !== DUPLICATE }
 }
 
-/**
- * Finds the branch that holds the row: the last word with at most `rank` distinct rows before it. A word with only
- * duplicates below it has as many rows before it as the next word, so it is never the last one.
- */
+/** The last word with at most `rank` distinct rows before it. Words with only duplicates are skipped. */
 function lastWordFrom(ambiguity: Ambiguity, level: Level, state: number, rank: bigint): number {
-  // No word has more distinct rows than `below`, so the quotient is a lower bound. Most words have exactly that
-  // many, so it is often the answer.
+  // No word has more rows than `below`, so this is a lower bound, and often the answer.
   const below = countBelow(ambiguity, level.next, CLEAR)
   let low = Number(rank / below)
   let high = level.wordCount - 1

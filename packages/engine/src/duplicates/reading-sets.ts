@@ -2,13 +2,7 @@ import { END, type Forest } from './forest.ts'
 
 const FREE = 0x7fffffff
 
-/**
- * Sets of *readings*: the places in the forest that earlier rows can reach by spelling the same text with
- * other words. A place is a node with a bound: only words below the bound count, so that the reading comes
- * before the row itself.
- *
- * All sets share one stack. Each operation builds a new set on top.
- */
+/** Places that earlier rows can reach with the same text. Only words below a bound count as earlier. */
 export interface ReadingSets {
   readonly forest: Forest
   nodes: Int32Array
@@ -93,10 +87,7 @@ export function readByte(sets: ReadingSets, start: number, end: number, byte: nu
   return top
 }
 
-/**
- * Reads `bytes[from .. to]` from the set `start .. end`. The result starts at `end`; returns its end, which
- * equals `end` if no reading is left.
- */
+/** Reads `bytes[from .. to]` from the set `start .. end` into one from `end` on. Returns its end. */
 export function readBytes(
   sets: ReadingSets,
   start: number,
@@ -121,7 +112,6 @@ export function hasPlace(sets: ReadingSets, start: number, end: number, node: nu
   return known >= start && known < end && sets.nodes[known] === node
 }
 
-/** Copies the set `start .. end` to `end` and returns the copy's end. */
 export function liftSet(sets: ReadingSets, start: number, end: number): number {
   let top = end
   for (let i = start; i < end; i++) top = addPlace(sets, end, top, sets.nodes[i] ?? 0, sets.bounds[i] ?? 0)

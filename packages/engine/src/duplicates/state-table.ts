@@ -74,7 +74,6 @@ export function createStateTable(): StateTable {
   }
 }
 
-/** The hash doesn't depend on the order of the places. */
 function hashSet(sets: ReadingSets, root: number, start: number, end: number): number {
   let sum = Math.imul(root, 0x9e3779b1)
   for (let i = start; i < end; i++) {

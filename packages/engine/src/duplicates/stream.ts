@@ -11,10 +11,7 @@ import {
 } from './reading-sets.ts'
 import type { Walk } from './walk.ts'
 
-/**
- * Keeps one set of readings per column for the current row only, so memory stays constant. A step takes time
- * proportional to the bytes of a word times the readings.
- */
+/** Keeps the readings of the current row only, so memory stays constant. */
 export function createStreamedWalk(forest: Forest, grid: number, core: Core): Walk {
   const entry = forest.entries[grid]
   if (entry === undefined) throw new RangeError(`There is no grid ${grid}.`)

@@ -9,7 +9,6 @@ export function visitWords(
   visit: (word: number, start: number, end: number) => void,
 ): void {
   const { firstChild, nextSibling, label, word } = sets.forest
-  // The set of `path[i]` is `ends[i] .. ends[i + 1]`.
   const path = [root]
   const ends = [start, end]
   if ((word[root] ?? -1) >= 0) visit(word[root] ?? 0, start, end)

@@ -148,7 +148,6 @@ function mix(number: number, key: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Hashes a number of any size to `words` words of 32 bits. */
 function mixLarge(number: bigint, key: number, words: number): bigint {
   let digest = key
   for (let rest = number; rest > 0n; rest >>= 32n) digest = mix(Number(rest & 0xffff_ffffn), digest)
@@ -165,7 +164,6 @@ function modulo(number: bigint, size: bigint): bigint {
   return rest < 0n ? rest + size : rest
 }
 
-/** The smallest number whose square is at least `square`. */
 function rootAbove(square: bigint): bigint {
   let low = 1n
   let high = 1n << BigInt(Math.ceil(square.toString(2).length / 2))

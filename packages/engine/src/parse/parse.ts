@@ -5,7 +5,6 @@ export interface ParseOptions {
   readonly keepBlankLines?: boolean
 }
 
-/** Tried in this order. */
 const DELIMITERS = [/,/g, /;/g, /\t/g, /\|/g, / {2,}/g]
 
 /**

@@ -65,7 +65,6 @@ function streamGrids(grids: readonly Grid[], cores: readonly Core[], forest: For
   )
 }
 
-/** Returns `null` if no two rows can be equal. */
 function ambiguousCores(grids: readonly Grid[]): readonly Core[] | null {
   const [only, ...others] = grids
   if (only === undefined) return null

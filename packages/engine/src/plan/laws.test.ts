@@ -4,7 +4,6 @@ import { EXPORT_FORMATS } from '../document/export-formats.ts'
 import type { ColumnsSpec, Product, SumSpec } from '../spec.ts'
 import { compile, stream } from './compile.ts'
 
-// Tiny alphabets cause many equal rows; 'é' and '😀' take two and four bytes.
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 4 }) },
   {

@@ -9,7 +9,6 @@ import type { StreamedPlan, StreamedRow } from './plan.ts'
 
 export interface StreamedSection {
   readonly grid: Grid
-  /** Each reader needs its own walk, because a walk keeps state. */
   createWalk(): Walk
 }
 
@@ -63,7 +62,6 @@ function* distinctRows(grid: Grid, walk: Walk, from: bigint): Iterable<readonly 
   const digits = toDigits(grid, from)
   const states = new Array<number>(counts.length + 1).fill(CLEAR)
   states[0] = walk.root
-  // `states[0 .. changed]` are up to date.
   let changed = 0
   for (;;) {
     let k = changed

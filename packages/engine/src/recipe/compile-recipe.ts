@@ -81,7 +81,6 @@ export function compileRecipe(recipe: Recipe, limits: Partial<RecipeBudget> = {}
   return { coverage: null, ...compilePlan(recipe, layouts, rules, budget), layouts, unknownWords }
 }
 
-/** Returns whether a recipe has nothing but columns and the texts between and around them. */
 function isJoinedColumns(recipe: Recipe, rules: CompiledRules): boolean {
   const { columns, links = [], patterns, allOrders = false, order = {}, fields = [] } = recipe
   const isOrdered = Object.values(order).some((part) => part !== undefined)
@@ -178,7 +177,6 @@ function compilePlan(
   return createStreamedRecipePlan({ ...parts, sources: canRepeat ? keepFirst(sources, rules) : sources })
 }
 
-/** Returns `null` if a row shows a column twice or a linked column, which the plans of products can't. */
 function toProducts(layouts: readonly Layout[], { columns }: Recipe): readonly Product[] | null {
   const isSimple = layouts.every(
     ({ places, factors }) =>

@@ -33,11 +33,9 @@ export function createCountedSection(layout: Layout, counting: Counting): RowSec
   }
 }
 
-/** Turns like an odometer whose wheels carry only items with rows below. */
 function createCountedWalk({ factors }: Layout, counting: Counting, from: bigint): RowWalk {
   const last = factors.length - 1
   const items = new Int32Array(factors.length)
-  /** The items that each wheel can show, and its place among them. */
   const wheels: Int32Array[] = []
   const places: number[] = []
   const states: State[] = [counting.root]

@@ -7,7 +7,6 @@ import type { OutputBuffer } from '../write/output-buffer.ts'
 import type { Runs } from '../write/row-writer.ts'
 import type { Tail } from '../write/tail.ts'
 
-/** A row that begins with words of all columns but the last. */
 class BegunRow {
   readonly bytes: Uint8Array
   readonly view: DataView
@@ -18,7 +17,6 @@ class BegunRow {
     this.view = new DataView(this.bytes.buffer)
   }
 
-  /** Puts a word after the first `at` bytes. */
   set(at: number, { bytes, view, starts }: EncodedColumn, item: number): void {
     const from = starts[item] ?? 0
     const length = (starts[item + 1] ?? 0) - from
@@ -34,16 +32,13 @@ export function longestRow(columns: readonly EncodedColumn[]): number {
 
 interface RowsOfHead {
   readonly head: Head
-  /** The last one has words. */
   readonly columns: readonly EncodedColumn[]
   readonly counting: Counting
-  /** The state after the head. */
   readonly state: State
   readonly runs: Runs
   readonly output: OutputBuffer
 }
 
-/** Writes the rows of one head without encoding a tail. */
 export function* writeOnce({
   head,
   columns,
@@ -97,7 +92,6 @@ export function* writeOnce({
   yield* visit(0, state, 0)
 }
 
-/** Encodes the kept rows below a state. */
 export function encodeTail(
   columns: readonly EncodedColumn[],
   counting: Counting,
@@ -122,7 +116,6 @@ export function encodeTail(
     view = new DataView(bytes.buffer)
   }
 
-  /** Goes through the columns before the last one that has words. `length` bytes of the row have begun. */
   function visit(k: number, state: State, length: number): void {
     const column = columns[k]
     if (column === undefined) return

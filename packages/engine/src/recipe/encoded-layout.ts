@@ -5,7 +5,6 @@ import type { Part } from '../templates/template.ts'
 import { type EncodedPart, type EncodedRow, encodeTexts, toBytes } from './encoded-row.ts'
 import { type Layout, toText } from './layout.ts'
 
-/** A row as one text. */
 export function encodeLayout({ lead, places }: Layout, syntax: Syntax): EncodedRow {
   const pieces: Piece[] = [constant(syntax.between + syntax.rowStart)]
   if (syntax.isGuarded) pieces.push(constant(guardText(lead)))
@@ -78,7 +77,6 @@ function toPieces(layout: Layout, part: Part): readonly Piece[] {
   }
 }
 
-/** Escapes a cell, and guards it by its first character. */
 function toGuarded(pieces: readonly Piece[], { isGuarded, escape: toEscaped }: CellSyntax): readonly Piece[] {
   const filled = pieces.filter((piece) => piece.kind !== 'constant' || piece.text !== '')
   const [first, ...others] = filled
@@ -118,7 +116,6 @@ function textOf(piece: Piece, items: ArrayLike<number>, row: bigint | number): s
   }
 }
 
-/** Puts each constant at the end of the piece before it. */
 function encodePieces(pieces: readonly Piece[]): EncodedRow {
   let lead = ''
   const parts: Exclude<Piece, { kind: 'constant' }>[] = []

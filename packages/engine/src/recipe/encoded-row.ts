@@ -1,7 +1,6 @@
 import { utf8Length, writeUtf8 } from '../utf8.ts'
 import { SLACK } from '../write/encoded-grid.ts'
 
-/** The bytes of a row, part after part. */
 export interface EncodedRow {
   readonly lead: Uint8Array
   readonly parts: readonly EncodedPart[]
@@ -9,7 +8,6 @@ export interface EncodedRow {
 
 export type EncodedPart = EncodedTexts | ComputedText
 
-/** The item of a factor chooses one of these texts. */
 export interface EncodedTexts {
   readonly kind: 'texts'
   readonly factor: number

@@ -9,7 +9,6 @@ import { namesOf } from './layouts.ts'
 import type { LengthRule, Recipe } from './recipe.ts'
 import { testRows } from './test-rows.ts'
 
-// Tiny alphabets cause equal rows and repeated words; 'é' and '😀' take two and four bytes.
 const word = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('a', 'b', 'A', 'ab', 'a b', 'b c', 'c', 'aa') },
   { weight: 1, arbitrary: fc.constantFrom('é', '😀', '', ' ', 'a ', ' b', '東 a', '\ud83d') },
@@ -232,7 +231,6 @@ function toText(chunks: Iterable<Uint8Array>): string {
   return Buffer.concat([...chunks].map((chunk) => chunk.slice())).toString()
 }
 
-/** One row at a time, as its definition says. */
 function naive(recipe: Recipe): string[] {
   const { columns, links = [], patterns, separator = '', prefix = '', suffix = '', rules = {} } = recipe
   const rows: string[] = []

@@ -23,9 +23,7 @@ export interface Layout {
   readonly lead: string
   readonly places: readonly Place[]
   readonly factors: readonly Factor[]
-  /** `below[f]` is the number of rows that share the same items before factor `f`. */
   readonly below: readonly bigint[]
-  /** The number of rows including those of repeated items. */
   readonly total: bigint
 }
 

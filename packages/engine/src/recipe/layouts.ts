@@ -46,7 +46,6 @@ export function tooManyUses(place: Pick<RecipePlace, 'part'> & Partial<RecipePla
 
 interface Pattern {
   readonly columns: readonly number[]
-  /** The parts of a row that has only some of the columns. */
   toParts(present: readonly number[], separator: string): readonly Part[]
 }
 
@@ -70,7 +69,6 @@ function toPatterns(recipe: Recipe): readonly Pattern[] {
   return ordersOf(filled).map((order) => ({ columns: order, toParts: joined }))
 }
 
-/** All orders of some numbers, those that begin with the first number first. */
 function ordersOf(numbers: readonly number[]): readonly (readonly number[])[] {
   if (numbers.length === 0) return [[]]
   return numbers.flatMap((first) =>
@@ -82,7 +80,6 @@ function columnsOf(pattern: readonly Part[]): number[] {
   return [...new Set(pattern.flatMap((part) => (part.kind === 'column' ? [part.column] : [])))]
 }
 
-/** All choices of the columns that are absent, beginning with none. */
 function choicesOf(optional: readonly number[]): readonly ReadonlySet<number>[] {
   return Array.from(
     { length: 2 ** optional.length },

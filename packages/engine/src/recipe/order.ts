@@ -75,7 +75,6 @@ function allRows(size: bigint): RowOrder {
   }
 }
 
-/** The first rows of a shuffle, put back in order. */
 function sampleRows(size: bigint, { count, seed }: NonNullable<Order['sample']>): RowOrder {
   if (BigInt(count) >= size) return allRows(size)
   const { at } = createShuffle(size, seed)

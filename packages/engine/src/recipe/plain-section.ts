@@ -1,7 +1,6 @@
 import { type Layout, rowCount, setItems, toItems, toPosition } from './layout.ts'
 import type { RowSection, RowWalk } from './section.ts'
 
-/** All rows of a layout. */
 export function createPlainSection(layout: Layout): RowSection {
   const size = rowCount(layout)
   return {
@@ -16,7 +15,6 @@ export function createPlainSection(layout: Layout): RowSection {
   }
 }
 
-/** Visits all rows in order, from a position on. */
 export function walkAll(layout: Layout, from: bigint): RowWalk {
   const counts = layout.factors.map(({ count }) => count)
   const items = new Int32Array(counts.length)

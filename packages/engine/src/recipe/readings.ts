@@ -20,7 +20,6 @@ export class TooManyReadings extends Error {
   override readonly name = 'TooManyReadings'
 }
 
-/** Looks up words by length and remembers the offsets at which no row can continue. */
 export function createReadings({ lead, places, factors }: Layout): Readings {
   let lexicons: readonly Lexicon[] | null = null
 

@@ -42,7 +42,6 @@ export interface PlanAndTable {
 
 interface RecipePlanParts {
   readonly sections: readonly RowSection[]
-  /** The number of rows before rules, repeats and samples. */
   readonly total: bigint
   readonly columns: CellColumns
   readonly cells: Cells | null

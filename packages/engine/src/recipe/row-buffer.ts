@@ -9,13 +9,11 @@ const LONG = 64
 /** A UTF-16 code unit takes at most 3 bytes in UTF-8. */
 const BYTES_PER_UNIT = 3
 
-/** Collects rows until they make a chunk. */
 export class RowBuffer {
   readonly #bytes = new Uint8Array(CAPACITY + SLACK)
   readonly #view = new DataView(this.#bytes.buffer)
   #used = 0
 
-  /** Returns `false` if the row doesn't fit. */
   tryAdd({ lead, parts }: EncodedRow, items: ArrayLike<number>, number: bigint | number): boolean {
     let at = this.#used
     if (at + lead.length > CAPACITY) return false
@@ -47,7 +45,6 @@ export class RowBuffer {
     if (!this.tryAdd(row, items, number)) yield* toPieces(row, items, number)
   }
 
-  /** Yields what the buffer has. The chunk is valid until the next row is added. */
   *flush(): Iterable<Uint8Array> {
     if (this.#used === 0) return
     const chunk = this.#bytes.subarray(0, this.#used)

@@ -34,7 +34,6 @@ export function createCountedSource(section: RowSection): RowSource {
   }
 }
 
-/** Tests row by row. */
 export function createTestedSource(layout: Layout, rules: CompiledRules): RowSource {
   const { keeps } = createRowTest(layout, rules)
   return {

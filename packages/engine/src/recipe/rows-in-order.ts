@@ -13,10 +13,8 @@ export interface RowOrder {
   placeOf(index: bigint): bigint | null
 }
 
-/** The sections of a plan end to end. */
 export interface Sections {
   readonly sections: readonly RowSection[]
-  /** The number of rows up to the end of each section. */
   readonly ends: readonly bigint[]
 }
 
@@ -37,10 +35,7 @@ export function locate(
   return { number, rank: index - (ends[number - 1] ?? 0n) }
 }
 
-/**
- * Yields the rows at the places `from .. to - 1` of an order. Chunks have any length, and each is valid only until the
- * next one is read.
- */
+/** Yields the rows at `from .. to - 1` of an order. Each chunk is valid only until the next one is read. */
 export function* writeInOrder(
   all: Sections,
   rows: readonly EncodedRow[],
@@ -65,7 +60,6 @@ export function* writeInOrder(
   yield* buffer.flush()
 }
 
-/** All rows of one layout need no big integers, as long as their number is small enough. */
 function* writeByNumber(
   layout: Layout,
   row: EncodedRow,

@@ -9,7 +9,6 @@ export function leaveOutRows(section: RowSection, leftOut: readonly (readonly nu
   const ranks = leftOut.map((items) => section.find(items).rank)
   const positions = leftOut.map((items) => toPosition(layout, items))
 
-  /** The number of rows left out among those that come before the kept row `rank`. */
   function leftOutBefore(rank: bigint): number {
     return countWhile(ranks.length, (i) => (ranks[i] ?? 0n) - BigInt(i) <= rank)
   }

@@ -21,7 +21,6 @@ export function encodeText(layout: Layout, format: ExportFormat, columns: CellCo
   )
 }
 
-/** Writes ranges of one section, in the format of the latest call. */
 export function createTextWriter(section: RowSection, columns: CellColumns) {
   const { layout, counted } = section
   let latest: { readonly format: ExportFormat; readonly write: WriteRange } | null = null
@@ -47,7 +46,6 @@ function writeGrid(grid: EncodedGrid, { counting, leftOut, toCounted }: CountedP
   return (from, to) => writeCounted({ grid, counting, leftOut, from: toCounted(from), to: toCounted(to) })
 }
 
-/** Returns whether the rows show each factor once, in order; with cells, also one cell for each of these columns. */
 function isGrid({ places, factors }: Layout, cells: CellColumns | null): boolean {
   return (
     places.length > 0 &&
@@ -57,7 +55,7 @@ function isGrid({ places, factors }: Layout, cells: CellColumns | null): boolean
   )
 }
 
-/** Counts UTF-8 bytes. Returns `null` if some texts are computed row by row. */
+/** Null if some texts are computed row by row. */
 export function bytesOfRows({ lead, parts }: EncodedRow, section: RowSection): bigint | null {
   const rows = section.rowsPerItem()
   let bytes = section.size * BigInt(lead.length)

@@ -12,9 +12,7 @@ export interface RowSection {
   find(items: readonly number[]): { readonly rank: bigint; readonly isKept: boolean }
   /** Visits the kept rows in order, from the row at `rank` on. */
   walk(rank: bigint): RowWalk
-  /** For each factor, the number of kept rows with each item. */
   rowsPerItem(): readonly (readonly bigint[])[]
-  /** `null` if the rows aren't counted by states. */
   readonly counted: CountedPart | null
 }
 
@@ -22,11 +20,9 @@ export interface CountedPart {
   readonly counting: Counting
   /** Ranks among the counted rows that the section leaves out, ascending. */
   readonly leftOut: readonly bigint[]
-  /** Converts a rank of the section to a rank among the counted rows. */
   toCounted(rank: bigint): bigint
 }
 
-/** A place among the rows of a section. */
 export interface RowWalk {
   /** The items of the current row. The same array is used for all rows. */
   readonly items: Int32Array

@@ -96,7 +96,6 @@ function withoutBreaks(text: string): string {
   return text.replaceAll(/[\t\r\n]+/g, ' ')
 }
 
-/** The fields of a recipe, ready to be filled. */
 export interface Cells {
   readonly names: readonly string[]
   readonly templates: readonly (readonly Part[])[]

@@ -12,7 +12,6 @@ import type { Skips } from '../write/skips.ts'
 import type { Tail } from '../write/tail.ts'
 import { encodeTail, longestRow, writeOnce } from './counted-tail.ts'
 
-/** Kept rows of a grid, numbered by rank. */
 export interface CountedRange {
   readonly grid: EncodedGrid
   readonly counting: Counting
@@ -29,10 +28,7 @@ const CACHE_BYTES = 64 << 20
 const LONG_ROW = 16 << 10
 const LONGEST_HOLE = 1024
 
-/**
- * Writes heads and tails as `writeRows` does. All heads with the same state have the same kept rows below, so
- * their tail is encoded once. Chunks have any length, and each is valid only until the next one is read.
- */
+/** Encodes the tail of all heads with the same state once. Each chunk is valid until the next one is read. */
 export function* writeCounted({ grid, counting, from, to, leftOut }: CountedRange): Iterable<Uint8Array> {
   if (from >= to) return
   const cut = chooseCut(grid)
@@ -43,7 +39,6 @@ export function* writeCounted({ grid, counting, from, to, leftOut }: CountedRang
   const columns = grid.columns.slice(cut)
   const tails = createTails(columns, counting, grid.rowEndLength, output)
   const runs = createRuns(leftOut)
-  /** The rank of the first row below the head. */
   let rank = from - start.rank
   let isLeft = true
   for (; isLeft && rank < to; isLeft = head.turn()) {
@@ -72,7 +67,6 @@ export function hasShortTails({ columns }: EncodedGrid): boolean {
   return last === undefined || last.bytes.length <= 4 * TAIL_BYTES
 }
 
-/** The column of the grid with which the tail begins. */
 function chooseCut({ columns }: EncodedGrid): number {
   let cut = columns.length
   let rows = 1
@@ -88,7 +82,6 @@ function chooseCut({ columns }: EncodedGrid): number {
   return cut
 }
 
-/** The number of words that heads choose. */
 function sourcesBefore({ columns }: EncodedGrid, cut: number): number {
   return columns.slice(0, cut).filter(({ source }) => source !== null).length
 }
@@ -110,7 +103,6 @@ function locate({ columns }: EncodedGrid, counting: Counting, cut: number, from:
   return { items, rank }
 }
 
-/** Steps from word to word like duplicates do, and remembers the states on the way to the current head. */
 function createPath(counting: Counting) {
   const states: State[] = [counting.root]
   const KEPT = 0
@@ -173,7 +165,6 @@ function createTails(
   }
 }
 
-/** The rows of a tail between the rows to leave out. */
 function createRuns(
   leftOut: readonly bigint[],
 ): Runs & { find(rank: bigint, first: number, stop: number): void } {

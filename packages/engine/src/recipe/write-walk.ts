@@ -2,10 +2,7 @@ import type { EncodedRow } from './encoded-row.ts'
 import { RowBuffer } from './row-buffer.ts'
 import type { RowWalk } from './section.ts'
 
-/**
- * Yields the bytes of up to `count` rows, of which the first has the number `first`. Chunks have any length, and each
- * is valid only until the next one is read.
- */
+/** Yields up to `count` rows. Each chunk is valid only until the next one is read. */
 export function* writeWalk(
   row: EncodedRow,
   walk: RowWalk,

@@ -1,7 +1,4 @@
-/**
- * A forbidden choice: rows that have all of these kinds are dropped. `mask` has one bit per factor, and `kinds`
- * has one kind per bit, lowest bit first.
- */
+/** A forbidden choice. `mask` has one bit per factor; `kinds` has one kind per bit, lowest bit first. */
 export interface Conflict {
   readonly mask: number
   readonly kinds: readonly number[]
@@ -66,7 +63,6 @@ export function findClusters(
   }
 }
 
-/** Grows choices by conflicts that share a kind with them. */
 function connect(conflicts: readonly Conflict[], pack: Packer, most: number): Conflict[] | null {
   const seen = createChoiceMap(pack)
   const found: Conflict[] = []
@@ -107,7 +103,6 @@ function merge(a: Conflict, b: Conflict): Conflict | null {
   return { mask: a.mask | b.mask, kinds }
 }
 
-/** The kinds of `part`, a subset of the factors in `mask`. */
 function project(mask: number, kinds: readonly number[], part: number): number[] {
   const projected: number[] = []
   let i = 0
@@ -122,7 +117,6 @@ function* members({ mask, kinds }: Conflict): Iterable<readonly [factor: number,
   for (let rest = mask; rest !== 0; rest &= rest - 1) yield [31 - Math.clz32(rest & -rest), kinds[i++] ?? 0]
 }
 
-/** The clusters of each kind of their first factor. */
 export function indexByFirst(clusters: readonly Cluster[]): Map<number, Map<number, Cluster[]>> {
   const byFactor = new Map<number, Map<number, Cluster[]>>()
   for (const cluster of clusters) {
@@ -132,7 +126,6 @@ export function indexByFirst(clusters: readonly Cluster[]): Map<number, Map<numb
   return byFactor
 }
 
-/** The choices of each kind of each factor. */
 export function indexByKind<C extends Conflict>(choices: readonly C[]): Map<number, Map<number, C[]>> {
   const byFactor = new Map<number, Map<number, C[]>>()
   for (const choice of choices) {
@@ -190,7 +183,6 @@ export function bitCount(mask: number): number {
   return count
 }
 
-/** The factor of a mask with one bit. */
 export function indexOf(bit: number): number {
   return 31 - Math.clz32(bit)
 }

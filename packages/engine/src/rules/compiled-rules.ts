@@ -13,7 +13,6 @@ export interface LengthLimit extends LengthBounds {
   readonly unit: LengthUnit
 }
 
-/** The rules of a recipe, ready to be applied to its layouts. */
 export interface CompiledRules {
   readonly limits: readonly LengthLimit[]
   readonly noWordTwice: boolean

@@ -8,7 +8,6 @@ import type { RowTokens } from './row-tokens.ts'
 
 /** Kinds of items that conditions and repeated words forbid. */
 export interface Conflicts {
-  /** True if all rows are dropped. */
   readonly isEmpty: boolean
   readonly factors: readonly { readonly kinds: Int32Array; readonly kindCount: number }[]
   readonly conflicts: readonly Conflict[]
@@ -68,7 +67,6 @@ export function findConflicts(
   return toKinds(layout, { traits, dropped, violations }, most, isEmpty)
 }
 
-/** Returns the choices of one value per group that the condition refuses. */
 function violatedChoices(condition: Condition, groups: readonly Groups[], columns: Columns): number[][] {
   const itemOf = new Map<number, number>()
   const wordOf = (column: number) => {
@@ -97,7 +95,6 @@ interface Found {
   setTrait(factor: number, item: number, trait: string, value: number): void
 }
 
-/** Returns whether any row can be without a repeated word. */
 function addRepeatedWords({ factors }: Layout, tokens: RowTokens, found: Found): boolean {
   const shared = new Set(tokens.shared)
   if (shared.size < tokens.shared.length) return false
@@ -134,7 +131,6 @@ function addRepeatedWords({ factors }: Layout, tokens: RowTokens, found: Found):
   return true
 }
 
-/** Gives items with the same traits one kind, and says which kinds exclude each other. */
 function toKinds(
   { factors }: Layout,
   {

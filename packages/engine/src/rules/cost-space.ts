@@ -8,10 +8,7 @@ export interface LengthBounds {
 /** Returned by `add` for a sum that no row may have. */
 export const TOO_LONG = -1
 
-/**
- * Packs one length per bound into a single number, the *cost* of a text. A length without upper bound stops
- * growing at its lower bound, because more makes no difference.
- */
+/** Packs one length per bound into a number. A length without upper bound stops at its lower bound. */
 export interface CostSpace {
   /** Returns `TOO_LONG` if a length exceeds its bound. */
   toCost(lengths: readonly number[]): number
@@ -36,7 +33,6 @@ export function createCostSpace(bounds: readonly LengthBounds[]): CostSpace | nu
     return Math.floor(cost / (strides[d] ?? 1)) % ((caps[d] ?? 0) + 1)
   }
 
-  /** Puts the length of one dimension into a cost. */
   function put(length: number, d: number): number {
     const cap = caps[d] ?? 0
     if (length <= cap) return length * (strides[d] ?? 1)

@@ -10,10 +10,7 @@ import { rowTokens } from './row-tokens.ts'
 /** Masks of factors are 32-bit numbers. */
 const MOST_FACTORS = 30
 
-/**
- * Counts the rows of a layout under all rules except `leaveOut`. Returns `null` if a rule doesn't follow from the
- * items one by one, or if that would take more than `most` steps.
- */
+/** Null if a rule doesn't follow from the items one by one, or if counting takes more than `most` steps. */
 export function countLayout(layout: Layout, rules: CompiledRules, most: number): Counting | null {
   if (layout.factors.length > MOST_FACTORS) return null
   const itemCount = layout.factors.reduce((sum, { count }) => sum + count, 0)
@@ -42,9 +39,7 @@ function isOneWord({ lead, places }: Layout): boolean {
 }
 
 interface Lengths {
-  /** The length that all rows share. */
   readonly shared: number
-  /** The length that each item of each factor adds. */
   readonly items: readonly Float64Array[]
 }
 

@@ -32,14 +32,9 @@ export interface Counting {
   countBefore(state: State, item: number): bigint
   /** The item below which the kept row `rank` is. `rank` is reduced by the rows before that item. */
   find(state: State, rank: bigint): { readonly item: number; readonly rank: bigint }
-  /** The items of the next factor below which rows are kept. */
   keptItems(state: State): Int32Array
-  /**
-   * The items of the last factor with which rows are kept after `item`, an item of the factor before the last one.
-   * The result is valid until the next call.
-   */
+  /** The items of the last factor kept after `item` of the one before. Valid until the next call. */
   lastItemsAfter(state: State, item: number): Int32Array
-  /** For each factor, the number of kept rows with each item. */
   rowsPerItem(): readonly (readonly bigint[])[]
 }
 
@@ -99,7 +94,6 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
     return next
   }
 
-  /** Visits the summands after an item of a kind. */
   function visitTerms(
     { depth, terms }: State,
     kind: number,
@@ -119,7 +113,6 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
     }
   }
 
-  /** Counts the kept rows below an item of each class. */
   function sizesAfter(state: State): readonly bigint[] {
     const { depth } = state
     const later = laterThan(depth)

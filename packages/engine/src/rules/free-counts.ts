@@ -4,12 +4,8 @@ import type { Histograms, Sum } from './item-classes.ts'
 
 /** Counts choices of some factors. A mask has one bit per factor. */
 export interface FreeCounts {
-  /** The mask of all factors. */
   readonly all: number
-  /**
-   * Counts the kept choices of the factors in `others`, together with items of the kinds of `mask`, that satisfy all
-   * bounds after texts with the cost `used`.
-   */
+  /** Counts kept choices of `others` with items of the kinds of `mask`, within all bounds after `used`. */
   countWith(mask: number, kinds: readonly number[], others: number, used: number): bigint
 }
 
@@ -24,7 +20,6 @@ export function createFreeCounts(
   const clustersByMask = Map.groupBy(clusters, ({ mask }) => mask)
   const blocks = [...clustersByMask.keys()]
 
-  /** Costs of the kept choices of the factors in `mask`. */
   function freeOf(mask: number): Sum {
     const known = free.get(mask)
     if (known !== undefined) return known

@@ -2,25 +2,20 @@ import { TOO_LONG } from './cost-space.ts'
 
 /** A list of items from which each row takes one. Items of the same kind and cost are treated alike. */
 export interface CountedFactor {
-  /** The kind of each item, or `DROPPED`. Kinds are numbered from 0. */
   readonly kinds: Int32Array
   readonly kindCount: number
-  /** The cost of each item. */
   readonly costs: Float64Array
 }
 
 /** The kind of an item that no row may have. */
 export const DROPPED = -1
 
-/** Counts choices by cost. */
 export type Sum = ReadonlyMap<number, bigint>
 
-/** Items are counted in blocks of this size. */
 export const BLOCK = 64
 
 /** Items of a factor with the same kind and cost are one class. */
 export interface ItemClasses {
-  /** The class of each item. */
   readonly classes: Int32Array
   readonly kinds: readonly number[]
   readonly costs: readonly number[]
@@ -65,7 +60,6 @@ export function toClasses({ kinds, costs, kindCount }: CountedFactor): ItemClass
   return { classes, ...found, kindCount, blocks: blocks.map((block) => [...block]) }
 }
 
-/** Returns the items of any kind with a class that `isKept`. */
 export function keepItems(
   { classes, kinds }: ItemClasses,
   isKept: (itemClass: number) => boolean,
@@ -78,7 +72,6 @@ export function keepItems(
   return kept.slice(0, count)
 }
 
-/** The costs of the items of a factor. */
 export interface Histograms {
   /** Counts the items of any kind by cost. */
   readonly all: Sum

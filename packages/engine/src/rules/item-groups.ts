@@ -2,7 +2,6 @@ import type { Layout } from '../recipe/layout.ts'
 import { type Condition, columnsOf } from './conditions/condition.ts'
 import { createMatcher } from './conditions/matcher.ts'
 
-/** Finds the columns of a layout, and the items with a word. */
 export interface Columns {
   readonly factorOf: ReadonlyMap<number, number>
   wordsOf(column: number): readonly string[]
@@ -78,7 +77,6 @@ export function groupItems({ factors }: Layout, condition: Condition, columns: C
     })
 }
 
-/** Marks the items for which a part of the condition differs from what it is for most items. */
 function markItems(
   condition: Condition,
   columns: Columns,

@@ -3,12 +3,9 @@ import { type ItemClasses, keepItems } from './item-classes.ts'
 
 type VisitTerms = (visit: (weight: number, mask: number, kinds: readonly number[]) => void) => void
 
-/** Tells which items of the last factor are kept. That takes no counting, because one row at most is below each item. */
+/** Tells which items of the last factor are kept, without counting: at most one row is below each item. */
 export interface LastItems {
-  /**
-   * Keeps items for which the weights of the visited terms don't cancel out, after texts with a cost. The result is
-   * valid until the next call.
-   */
+  /** Keeps items whose weights don't cancel out, after texts with a cost. Valid until the next call. */
   keep(cost: number, visitTerms: VisitTerms): Int32Array
 }
 
@@ -31,7 +28,6 @@ export function createLastItems(classes: ItemClasses, space: CostSpace): LastIte
     return keptLast.subarray(0, count)
   }
 
-  /** The items of the last factor with which the lengths are within their bounds. */
   function usableItems(cost: number): Int32Array {
     const known = usableByCost.get(cost)
     if (known !== undefined) return known
@@ -48,13 +44,10 @@ export function createLastItems(classes: ItemClasses, space: CostSpace): LastIte
 }
 
 interface Weights {
-  /** The weight of items of most kinds. */
   readonly common: number
-  /** The weight to add for items of other kinds. */
   readonly byKind: readonly (readonly [kind: number, weight: number])[]
 }
 
-/** Sums up terms to which at most an item of the last factor is missing. */
 function sumWeights(visitTerms: VisitTerms): Weights {
   let common = 0
   const byKind: [kind: number, weight: number][] = []

@@ -38,7 +38,6 @@ export function createPartialRowTest(layout: Layout, rules: CompiledRules): Part
   }
 }
 
-/** Checks only the conditions that no single item of the row settles, which are few of many. */
 function conditionTest({ factors }: Layout, conditions: readonly Condition[]): Test {
   const placeByColumn = new Map<number, readonly [factor: number, words: readonly string[]]>()
   factors.forEach(({ words }, factor) => {
@@ -70,7 +69,6 @@ function conditionTest({ factors }: Layout, conditions: readonly Condition[]): T
     })
 }
 
-/** Compares the shortest and the longest row with some items to a limit. */
 class LengthTest implements PartialRowTest {
   readonly #limit: LengthLimit
   readonly #constant: number

@@ -4,7 +4,6 @@ import type { CompiledRules } from './compiled-rules.ts'
 import { holds } from './conditions/holds.ts'
 import { tokensOf } from './row-tokens.ts'
 
-/** Says of single rows whether all rules keep them. */
 export interface RowTest {
   keeps(items: ArrayLike<number>): boolean
 }

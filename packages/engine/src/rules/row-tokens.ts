@@ -2,16 +2,11 @@ import type { Layout } from '../recipe/layout.ts'
 
 /** The words between spaces that a row of a layout has, in lower case. */
 export interface RowTokens {
-  /** Words that all rows have. */
   readonly shared: readonly string[]
-  /** Returns the words that an item brings into the row. */
   ofItem(factor: number, item: number): readonly string[]
 }
 
-/**
- * Returns `null` if a word between spaces can consist of words from several factors, so that no factor has it
- * alone.
- */
+/** Null if a word between spaces can consist of words from several factors. */
 export function rowTokens(layout: Layout): RowTokens | null {
   const chunks = splitChunks(layout)
   const factorsOf = (chunk: Chunk) =>
@@ -39,7 +34,6 @@ export function tokensOf(text: string): string[] {
     .filter((token) => token !== '')
 }
 
-/** Constant texts and places without a space between them. */
 type Chunk = (string | Layout['places'][number])[]
 
 function splitChunks({ lead, places }: Layout): readonly Chunk[] {

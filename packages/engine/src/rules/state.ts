@@ -3,18 +3,13 @@ export interface State {
   readonly depth: number
   readonly cost: number
   readonly terms: readonly Term[]
-  /** The number of kept rows below. */
   readonly size: bigint
-  /** The state after each class of items of the next factor, filled as needed. */
   readonly next: (State | undefined)[]
-  /** Filled as needed. */
   sums: Sums | null
-  /** Filled as needed. */
   kept: Int32Array | null
 }
 
 export interface Sums {
-  /** The number of kept rows below an item of each class. */
   readonly sizes: readonly bigint[]
   /** The number of kept rows below the items before each block; the last entry counts all of them. */
   readonly ends: readonly bigint[]
@@ -27,7 +22,6 @@ export interface Term {
   readonly kinds: readonly number[]
 }
 
-/** The kinds of both masks, which have no factor in common. */
 export function union(
   maskA: number,
   kindsA: readonly number[],
@@ -43,7 +37,6 @@ export function union(
   return kinds
 }
 
-/** Adds up the weights of equal terms. */
 export function gather(terms: readonly Term[]): readonly Term[] {
   if (terms.length < 2) return terms
   const gathered = new Map<string, Term>()

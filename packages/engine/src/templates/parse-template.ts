@@ -117,7 +117,6 @@ function knownNames(names: readonly string[]): string {
   return ` The columns are ${names.map((name) => `“${name}”`).join(', ')}.`
 }
 
-/** A message quotes at most this many characters. */
 const MOST_QUOTED = 60
 
 function shorten(name: string): string {
@@ -167,7 +166,6 @@ function toCount(name: string, values: readonly string[], place: { from: number;
   )
 }
 
-/** A backslash keeps the next character from being a separator. */
 function splitUnescaped(text: string, separator: string): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -39,7 +39,6 @@ export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
   return { column: templated, longestHole: LONGEST_HOLE }
 }
 
-/** Returns the possible byte lengths of heads of `k` columns, up to `LONGEST_HOLE`, for each `k`. */
 function headLengths({ lead, columns }: EncodedGrid): readonly ReadonlySet<number>[] {
   let lengths = new Set([lead.length])
   const found = [lengths]

@@ -5,7 +5,6 @@ import { utf8Length, writeUtf8 } from '../utf8.ts'
 
 /** Concatenated words: word `i` is `bytes[starts[i] .. starts[i + 1]]`. */
 export interface EncodedColumn {
-  /** The index of the grid column, or `null` for a constant text. */
   readonly source: number | null
   readonly count: number
   /** Ends with `SLACK` extra bytes, so that an 8-byte read at the end stays in bounds. */
@@ -17,7 +16,6 @@ export interface EncodedColumn {
 export interface EncodedGrid {
   readonly lead: Uint8Array
   readonly columns: readonly EncodedColumn[]
-  /** The number of bytes at the end of a row that are the same in all rows. */
   readonly rowEndLength: number
 }
 

@@ -14,7 +14,6 @@ export class Head {
   readonly #columns: readonly EncodedColumn[]
   readonly #skips: Skips | null
   readonly #digits: Int32Array
-  /** The offset of each column in `bytes`. */
   readonly #starts: Int32Array
   readonly #states: Int32Array
   /** `turn` changes this column or an earlier one. Later columns would only give more duplicates. */

@@ -18,7 +18,6 @@ export class OutputBuffer {
     return this.#used + length <= CAPACITY
   }
 
-  /** Returns the buffered bytes, valid until the next write. */
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#used)
     this.#used = 0
@@ -41,10 +40,7 @@ export class OutputBuffer {
     return end
   }
 
-  /**
-   * Writes rows of a head, a text and an item of a column: as many of the items `first .. stop - 1` as surely fit.
-   * Returns the first item not written.
-   */
+  /** Writes as many of the items `first .. stop - 1` as surely fit. Returns the first one not written. */
   joinItems(
     { from, length, view }: Head,
     middle: { readonly view: DataView; readonly length: number },

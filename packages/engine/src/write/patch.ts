@@ -1,8 +1,4 @@
-/**
- * The hole of row `i` starts at `starts[i] + i * hole`. Each function stores one value at the same place in
- * the hole of every row; `origin` is that place in the first row. A function per width keeps each one
- * monomorphic.
- */
+/** The hole of row `i` is at `starts[i] + i * hole`. A function per width keeps each one monomorphic. */
 export function patchWindow(
   view: DataView,
   starts: Int32Array,

@@ -14,7 +14,6 @@ export function createPatchedRows(tail: Tail, output: OutputBuffer): RowWriter {
   let template: Template
   let runs: Runs
   let run = 0
-  /** A block that waits until the buffered bytes before it are returned. */
   let block = EMPTY
 
   return {

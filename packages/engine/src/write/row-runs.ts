@@ -29,7 +29,6 @@ export class RowRuns implements Runs {
     return this.#bounds[2 * run + 1] ?? 0
   }
 
-  /** Finds the runs among the combinations `first .. stop - 1` for the head's duplicate state. */
   find(state: number, first: number, stop: number): void {
     const tail = this.#tail
     const end = tail.keptBefore(stop)

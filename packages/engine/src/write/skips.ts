@@ -7,10 +7,7 @@ import type { EncodedColumn } from './encoded-grid.ts'
 export type Visit = (word: number, state: number) => void
 
 export interface Skips extends Walk {
-  /**
-   * Visits, in column order, the words whose rows may differ from those below `CLEAR`. The effects of words
-   * after `CLEAR` also apply after every other state, but are visited only for `CLEAR`.
-   */
+  /** Visits, in order, the words whose rows may differ from those below `CLEAR`. */
   visitExceptions(state: number, column: number, visit: Visit): void
 }
 
@@ -44,14 +41,12 @@ export function createSteppedSkips(walk: Walk, { columns }: Grid): Skips {
 
 export interface RowsBelow {
   readonly columns: readonly EncodedColumn[]
-  /** `heights[k]` is the number of rows that share the same words before column `k`. */
   readonly heights: readonly number[]
   readonly column: number
   readonly row: number
   readonly state: number
 }
 
-/** Visits the ranges of rows left out, in order, except those that are left out below `CLEAR` too. */
 export function visitSkipped(
   skips: Skips,
   rows: RowsBelow,

@@ -22,11 +22,9 @@ interface Rows {
  * below some heads stay in the tail; `RowRuns` leaves them out head by head.
  */
 export interface Tail extends Rows {
-  /** The number of combinations, including those left out. */
   readonly span: number
   readonly longest: number
   readonly rowEndLength: number
-  /** Counts the rows of the tail among the first `row` combinations. */
   keptBefore(row: number): number
 }
 
@@ -48,7 +46,6 @@ export function createTail(grid: EncodedGrid, cut: number, skips: Skips | null):
   }
 }
 
-/** `heights[k]` is the number of rows that share the same words before column `k`. */
 export function rowHeights(columns: readonly EncodedColumn[]): number[] {
   const heights = [1]
   for (const { count } of columns.toReversed()) heights.unshift(count * (heights[0] ?? 1))
@@ -61,7 +58,6 @@ function toRows(count: number, bytes: Uint8Array<ArrayBuffer>, starts: Int32Arra
   return { count, bytes, view: new DataView(bytes.buffer), starts }
 }
 
-/** Puts each word of `column` before all the rows of `below`. */
 function crossRows(below: Rows, column: Rows): Rows {
   if (below === NO_COLUMNS) return column
   const count = column.count * below.count
@@ -84,14 +80,7 @@ function endOf({ count, starts }: Rows): number {
   return starts[count] ?? 0
 }
 
-/**
- * Marks with 1 the combinations to leave out below every head: those that are left out below `CLEAR`, the state
- * of a head that makes no row a duplicate. Returns `null` if there are none.
- *
- * Goes from the last column to the first. `marks` covers the combinations of the columns after `k`. Each word
- * of column `k` repeats them, because whatever is left out below `CLEAR` is left out below every word.
- * Then the words that lead from `CLEAR` to another state add their own.
- */
+/** Marks the combinations left out below `CLEAR`, and so below every head. Null if there are none. */
 function skippedRows(columns: readonly EncodedColumn[], cut: number, skips: Skips): Uint8Array | null {
   const heights = rowHeights(columns)
   let marks: Uint8Array | null = null
@@ -119,7 +108,6 @@ function repeat(marks: Uint8Array, times: number): Uint8Array {
   return repeated
 }
 
-/** Returns, for every combination and for the end, how many combinations before it are kept. */
 function countKept(marks: Uint8Array): Int32Array {
   const kept = new Int32Array(marks.length + 1)
   for (let i = 0; i < marks.length; i++) kept[i + 1] = (kept[i] ?? 0) + (marks[i] === 0 ? 1 : 0)

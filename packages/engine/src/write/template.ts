@@ -25,7 +25,6 @@ export class Template {
     joinRows(this.#view, MARGIN, head.view, head.from, head.length, tail.view, tail.starts, 0, tail.count)
   }
 
-  /** Returns the rows `first .. stop - 1`, valid until the next `fill`. */
   rows(first: number, stop: number): Uint8Array {
     return this.#bytes.subarray(this.#startOf(first), this.#startOf(stop))
   }

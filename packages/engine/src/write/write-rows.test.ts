@@ -94,7 +94,6 @@ function naiveDocument(grid: Grid, rows: readonly Row[], format: ExportFormat): 
   }
 }
 
-/** Represents a state as a string with one letter per row: `d` for a duplicate, `.` otherwise. */
 function createNaiveWalk(grid: Grid): Walk {
   const patterns: string[] = ['']
   const below = grid.below.map(Number)

@@ -17,7 +17,6 @@ export class ColumnNames {
     return Number(name) <= this.names.length ? Number(name) - 1 : null
   }
 
-  /** Returns the name, or the number if the name leads elsewhere. */
   toReference(column: number): string {
     const name = this.names[column]
     return name !== undefined && this.find(name) === column ? name : String(column + 1)

@@ -41,7 +41,6 @@ export class ConditionError extends Error {
 
 const LONGEST_EXCERPT = 40
 
-/** Shortens text for a message. */
 export function excerpt(text: string): string {
   if (text.length <= LONGEST_EXCERPT) return text
   return `${[...text.slice(0, LONGEST_EXCERPT)]

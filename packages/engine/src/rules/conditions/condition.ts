@@ -47,7 +47,6 @@ export function toCondition(form: Condition | Implication): Condition {
   return { kind: 'all', conditions: [then, { kind: 'any', conditions: [when, otherwise] }] }
 }
 
-/** Returns the columns that a condition mentions, ascending. */
 export function columnsOf(condition: Condition): readonly number[] {
   const columns = new Set<number>()
   collectColumns(condition, columns)

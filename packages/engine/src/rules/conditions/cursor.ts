@@ -1,7 +1,6 @@
 import { ConditionError, type ConditionErrorCode, excerpt, type Place } from './condition-error.ts'
 import { Lexer, type Token } from './lexer.ts'
 
-/** Reads a text token by token, looking one token ahead. */
 export class Cursor {
   readonly #source: string
   readonly #lexer: Lexer
@@ -18,7 +17,6 @@ export class Cursor {
     return this.#token
   }
 
-  /** The end of the last accepted token. */
   get end(): number {
     return this.#last.to
   }
@@ -31,7 +29,6 @@ export class Cursor {
     return this.#token.kind === kind && (text === undefined || this.#token.text === text)
   }
 
-  /** Takes the next token if it is the given one; otherwise returns null. */
   accept(kind: Token['kind'], text?: string): Token | null {
     if (!this.is(kind, text)) return null
     const token = this.#token
@@ -44,7 +41,6 @@ export class Cursor {
     return this.#source.slice(from, to)
   }
 
-  /** Shows in a message what stands at a place. */
   show({ from, to }: Place = this.#token): string {
     return excerpt(this.slice(from, to))
   }

@@ -17,7 +17,6 @@ const BARE = /[^\s()[\]{},;"=<>!≠≤≥]+/y
 const KEYWORD = /^(?:IF|THEN|ELSE|AND|OR|NOT|IN|LIKE)$/i
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 
-/** Splits a text into tokens, one per call of `next`. */
 export class Lexer {
   readonly #source: string
   #at = 0

@@ -1,14 +1,9 @@
 /** In code points. It bounds the time that a word takes. */
 export const LONGEST_PATTERN = 200
 
-/** A code point, or `null` for any. */
 type Piece = readonly (number | null)[]
 
-/**
- * Compiles a LIKE pattern: `*` is any text, `?` is one code point, and the whole word must match. Each piece between
- * stars is found at its first place after the one before, so the time is at most the length of the word times that of
- * the pattern.
- */
+/** Finds each piece between stars at its first place after the one before, so backtracking never explodes. */
 export function createMatcher(pattern: string): (word: string) => boolean {
   const [head = [], ...others] = pattern.split('*').map(toPiece)
   const tail = others.pop()
@@ -27,7 +22,6 @@ function toPiece(text: string): Piece {
   return [...text].map((point) => (point === '?' ? null : (point.codePointAt(0) ?? null)))
 }
 
-/** Returns the end of the match, or -1. */
 function matchAt(word: string, from: number, piece: Piece): number {
   let at = from
   for (const point of piece) {
@@ -38,7 +32,6 @@ function matchAt(word: string, from: number, piece: Piece): number {
   return at
 }
 
-/** Returns the end of the first match, or -1. */
 function findFrom(word: string, from: number, piece: Piece): number {
   for (let start = from; start < word.length || start === from; start += sizeAt(word, start)) {
     const end = matchAt(word, start, piece)

@@ -1,10 +1,7 @@
 import type { Condition } from './condition.ts'
 import { holds } from './holds.ts'
 
-/**
- * Like `holds`, for a row in which some words are still open: `wordOf` returns undefined for those. Returns null if the
- * open words may decide. It may be null where they can't.
- */
+/** Like `holds`, but `wordOf` returns undefined for open words. Null if those may decide. */
 export function mayHold(
   condition: Condition,
   wordOf: (column: number) => string | null | undefined,
@@ -25,7 +22,6 @@ export function mayHold(
   }
 }
 
-/** Returns `wanted` if a condition gives that, null if one may, and otherwise the opposite. */
 function findFirst(
   conditions: readonly Condition[],
   wordOf: (column: number) => string | null | undefined,

@@ -49,7 +49,6 @@ export function refuseUnknownColumn(cursor: Cursor, { names }: ColumnNames, toke
   return cursor.fail('unknown-column', `No column is named ${excerpt(token.text.trim())}${known}.`, token)
 }
 
-/** `operators` lists what can stand here. */
 export function refuseWithoutOperator(cursor: Cursor, operators: string): never {
   const found = cursor.show()
   if (SIZES.has(cursor.token.text))
