@@ -22,7 +22,6 @@ const HOME = {
 } as const
 
 const pages = fileURLToPath(new URL('../build/client/', import.meta.url))
-/** Keeps drawn pictures between builds, named by the digest of their SVG. */
 const drawn = fileURLToPath(new URL('../build/pictures/', import.meta.url))
 
 const renderer = await createRenderer()

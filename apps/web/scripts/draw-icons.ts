@@ -15,9 +15,7 @@ write('icon-180.png', draw(180, { share: 0.64, radius: 0 }))
 write('favicon.ico', toIcon([16, 32, 48].map((size) => ({ size, png: drawBare(size) }))))
 
 interface TileShape {
-  /** Fraction of the side that the logo fills. */
   readonly share: number
-  /** Corner radius as a fraction of the side. */
   readonly radius: number
 }
 

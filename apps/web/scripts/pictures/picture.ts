@@ -55,7 +55,6 @@ const BRAND = `<g transform="translate(${LEFT - 6} 58) scale(1.75)">${drawMark(3
 interface TextStyle {
   readonly face: Face
   readonly size: number
-  /** Letter spacing as a fraction of the font size. */
   readonly tracking: number
 }
 

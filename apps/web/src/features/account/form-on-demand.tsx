@@ -13,7 +13,6 @@ interface FormOnDemandProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** Shows a button that opens the form in its place. The focus follows. */
 export function FormOnDemand({ keptAs, label, children }: FormOnDemandProps) {
   const [isOpen, setIsOpen] = useKeptState(keptAs, false)
   const box = useRef<HTMLDivElement>(null)

@@ -85,7 +85,6 @@ function ConnectForm({ provider, email, hasPassword }: ConnectFormProps) {
 
 interface ConnectedProviderProps {
   readonly provider: string
-  /** ISO 8601. */
   readonly since: string
   readonly hasPassword: boolean
 }

@@ -33,7 +33,6 @@ function SessionList({ list }: { readonly list: readonly Session[] }) {
 
   function keep(isKept: (session: Session) => boolean) {
     queryClient.setQueryData(accountQueries.sessions.queryKey, list.filter(isKept))
-    // The focused element is gone.
     holder.current?.focus()
   }
   const endOthers = useMutation({

@@ -4,8 +4,6 @@ import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { setUser, USER_KEY } from '../../shared/user/session.ts'
 
-// Each change shows in the lists immediately, and the lists then reload.
-
 export async function createUser(body: SentBodyOf<typeof admin.create>): Promise<void> {
   await call(admin.create, { body })
   refresh()

@@ -13,7 +13,6 @@ interface NewSecretProps {
 
 export function NewSecret({ secret, onDone }: NewSecretProps) {
   const shown = useRef<HTMLOutputElement>(null)
-  // The element that had the focus is gone.
   useEffect(() => shown.current?.focus(), [])
 
   const copy = () => copyAndTell(secret, { copied: { title: T.copied }, failed: T.copyFailed })

@@ -3,10 +3,7 @@ import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 
 let kept: { readonly path: string; readonly token: string } | null = null
 
-/**
- * Undefined until hydration, null without a token. Removes the token from the URL, to keep it out of the
- * history.
- */
+/** Undefined until hydration. Removes the token from the URL, to keep it out of the history. */
 export function useLinkToken(): string | null | undefined {
   const isAlive = useIsAlive()
   // After client-side navigation, read the token immediately, so that the heading renders in time to take the

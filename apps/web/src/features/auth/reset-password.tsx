@@ -37,7 +37,6 @@ export function ResetPassword() {
 }
 
 interface NewPasswordFormProps {
-  /** Undefined until hydration. */
   readonly token: string | undefined
   readonly onDone: () => void
 }

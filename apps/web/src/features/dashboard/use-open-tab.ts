@@ -9,7 +9,6 @@ interface OpenTab {
   readonly tab: Tab | 'trash'
   /** 'everything' exists only while the user searches. */
   readonly shown: Tab | 'trash' | 'everything'
-  /** The tab that the search is narrowed to. */
   readonly narrowed: Tab | null
   readonly openTab: (tab: Tab | 'everything') => void
   readonly typed: string

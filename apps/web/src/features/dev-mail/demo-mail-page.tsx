@@ -13,7 +13,6 @@ import { ListSkeleton, MailList, NoMail } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 import { DEMO_MAIL_TEXTS as T } from './texts.ts'
 
-/** Shows the demo mode's mails. Other installations show a 404 page. */
 export function DemoMailPage() {
   const id = useOpenId()
   const { data: mails, error, isFetching, refetch } = useQuery(demoMailQueries.list)
@@ -52,7 +51,6 @@ export function DemoMailPage() {
   )
 }
 
-/** The mail named in the URL. During hydration it's null, to match the prerendered page. */
 function useOpenId(): string | null {
   const [search] = useSearchParams()
   return useSyncExternalStore(

@@ -14,7 +14,6 @@ import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { FOLDERS_TEXTS as T } from './texts.ts'
 
 interface FolderEntryProps {
-  /** Null for the lists outside any folder. */
   readonly folder: Folder | null
   readonly count: number | undefined
   readonly isOpen: boolean

@@ -17,7 +17,6 @@ interface FolderDraft {
 }
 
 interface FolderFormProps {
-  /** Key for keeping the form's content when the session ends. */
   readonly keptAs: string
   readonly title: string
   readonly initial: FolderDraft

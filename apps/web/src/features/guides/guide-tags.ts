@@ -24,7 +24,6 @@ export const GUIDE_TAGS = {
   '/data-entry-guide': 'data',
 } as const satisfies Record<GuidePath, string>
 
-/** The words that people read, without tags. */
 export function toPlainText(text: string): string {
   return text.replaceAll(/<\/?[a-z]+>/g, '')
 }

@@ -37,7 +37,6 @@ const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
   b: (children) => <strong className="font-semibold text-ink">{children}</strong>,
 }
 
-/** Text of a guide with links to other pages, as in `See <seo>the SEO guide</seo>.` */
 export function GuideText({ text }: { readonly text: string }) {
   return <RichText text={text} tags={TAGS} />
 }

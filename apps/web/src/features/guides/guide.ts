@@ -8,7 +8,6 @@ export interface Guide {
   readonly title: string
   /** For search engines: one or two sentences, at most 155 characters. */
   readonly description: string
-  /** The audience, in two to four words. */
   readonly badge: string
   readonly heading: string
   readonly lead: string
@@ -48,13 +47,11 @@ interface Deletion {
 }
 
 interface HowTo {
-  /** The title says what the steps achieve: 'How to build a Google Ads keyword list'. */
   readonly title: string
   readonly drawing: Drawing
   readonly steps: readonly { readonly title: string; readonly text: string }[]
 }
 
-/** The first row of the example that the steps use. */
 interface Drawing {
   readonly example: 0 | 1 | 2
   /** Meanings of the separator and the wrap, where the drawing should say them: 'exact match'. */

@@ -7,7 +7,6 @@ export function listGuides() {
   return GUIDE_PATHS.map((path) => ({ path, name: GUIDE_NAMES[path], heading: GUIDES[path].heading }))
 }
 
-/** Adds the first row of each guide's first example. */
 export function listGuidesWithSamples() {
   return listGuides().map((guide) => {
     const { rows, options } = workOut(GUIDES[guide.path].examples[0], 1)

@@ -6,7 +6,6 @@ import { GUIDE_TEXTS } from './texts.ts'
 interface Piece {
   readonly text: string
   readonly label?: string | undefined
-  /** Column that the text comes from, or `null` for what the options add. */
   readonly column: number | null
 }
 

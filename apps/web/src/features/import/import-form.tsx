@@ -24,9 +24,7 @@ interface ImportFormProps {
   readonly projectId?: number | null
   readonly unsaved: UnsavedCheck
   readonly onClose: () => void
-  /** Asks first if the form contains unsaved text. */
   readonly onCancel: () => void
-  /** Receives the function that cancels the running save, or null when no save is running. */
   readonly onSaving: (cancel: (() => void) | null) => void
 }
 
@@ -159,7 +157,6 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
 
 interface ProgressNoteProps {
   readonly text: string
-  /** From 0 to 1, or null if unknown. */
   readonly share?: number | null
   readonly stopLabel: string
   readonly onStop: () => void

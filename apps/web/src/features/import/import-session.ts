@@ -21,7 +21,6 @@ export interface SessionState {
   readonly choice: Choice
   readonly isReading: boolean
   readonly reading: Reading | null
-  /** Null while it's being computed. */
   readonly selection: Selection | null
   readonly problem: string | null
 }
@@ -109,7 +108,6 @@ export class ImportSession {
     if (!this.#state.isReading) this.#work = this.#choose(++this.#turn)
   }
 
-  /** The text has one word per line. */
   compareWith(text: string | null): Promise<void> {
     this.#known = text
     const turn = this.#state.isReading ? this.#turn : ++this.#turn

@@ -8,7 +8,6 @@ interface DeleteProjectDialogProps {
   readonly counts: { readonly listCount: number; readonly resultCount: number } | null
   readonly contents: 'keep' | 'delete'
   readonly sentences: Sentences
-  /** Runs before the deletion, which waits for it. */
   readonly onConfirm?: () => Promise<void>
   readonly onClose: () => void
 }

@@ -17,9 +17,7 @@ interface FoundProjectsProps {
   readonly query: string
   readonly onClear: () => void
   readonly sentences: Sentences
-  /** Says where the lists and results of a deleted project go. */
   readonly contents: 'keep' | 'delete'
-  /** Shown if there is no project. */
   readonly start: ReactNode
 }
 

@@ -62,13 +62,11 @@ export function ProjectTiles({ label, projects, renderCard }: ProjectTilesProps)
   )
 }
 
-/** In pixels: the minimum width of a card, and the gap. */
 const CARD = 288
 const GAP = 16
 
 interface GridPlace {
   readonly columns: number
-  /** In pixels from the top of the page. */
   readonly top: number
 }
 

@@ -17,7 +17,6 @@ import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 interface FolderViewProps {
   readonly title: string
   readonly lists: readonly SavedListSummary[]
-  /** The number of lists in all folders together. */
   readonly total: number
   readonly emptiness: Emptiness
   readonly showsFolders: boolean

@@ -19,11 +19,9 @@ export type ListDialog =
 
 export interface FolderMove {
   readonly lists: Lists
-  /** The button that asked for it. */
   readonly anchor: Element
 }
 
-/** The functions keep their identity across renders. */
 export interface ListActions {
   readonly ask: (dialog: ListDialog) => void
   readonly moveToFolder: (lists: Lists, anchor: Element) => void

@@ -17,7 +17,6 @@ interface ResultListProps {
   readonly buttons: readonly ResultButton[]
   readonly run: (task: ResultTask) => void
   readonly projectNames: ReadonlyMap<number, string>
-  /** Text shown while nothing is selected, or null if rows can't be selected. */
   readonly idle: string | null
   /** True if the actions show even if nothing is selected. */
   readonly isBulk?: boolean

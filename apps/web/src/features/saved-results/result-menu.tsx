@@ -14,7 +14,6 @@ import type { ResultButton } from './result-buttons.tsx'
 import { RESULT_MENU_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
-/** `buttons` are those of the row. */
 export function toResultMenu(
   result: SavedResultSummary,
   buttons: readonly ResultButton[],

@@ -24,7 +24,6 @@ interface SearchProps {
 
 export function SavedResults(search: SearchProps) {
   const results = useResults()
-  // The dialog stays mounted even if the list becomes empty.
   const { run, dialog } = useResultTasks(DASHBOARD_MESSAGES)
   return (
     <section aria-labelledby="saved-results">

@@ -40,7 +40,6 @@ type Asked =
   | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
 
 interface ResultTasks {
-  /** Keeps its identity across renders. */
   readonly run: (task: ResultTask) => void
   readonly dialog: ReactNode
 }
@@ -145,7 +144,6 @@ function removeResults(
   })
 }
 
-/** The caller reports errors. */
 async function relocateResults(
   results: readonly SavedResultSummary[],
   projectId: number | null,

@@ -57,7 +57,6 @@ export function FactorList({ user, factors, hasPassword }: FactorListProps) {
 }
 
 interface AppRowProps {
-  /** ISO 8601, or null without an app. */
   readonly since: string | null
   readonly onOpen: (dialog: OpenDialog) => void
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Uses the same stroke as the device icons further down the page. */
 function Glyph({ children }: { readonly children: ReactNode }) {
   return (
     <svg

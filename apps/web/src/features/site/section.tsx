@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SECTION_TITLE } from '../../shared/ui/title.ts'
 
-/** As wide as the guides. */
 export const FRAME = 'mx-auto w-full max-w-(--page) px-4 sm:px-8'
 
 export const BESIDE = 'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'

@@ -12,7 +12,6 @@ interface PublicPage {
   readonly pictureText?: string
 }
 
-/** Builds the head of a public page. The `og:` properties are described on ogp.me. */
 export function pageMeta({ path, title, description, pictureText = title }: PublicPage): MetaDescriptor[] {
   const address = siteAddress() + path
   const whole = path === '/' ? title : `${title} · ${PRODUCT_TEXTS.name}`

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * React doesn't report choices made before hydration. The fields need `autoComplete="off"`, because otherwise
- * browsers restore choices of earlier visits.
- */
+/** Restores choices made before hydration. The fields need `autoComplete="off"`: browsers restore others. */
 export function useAdoptChoice<Field extends Element>(
   adopt: (field: Field) => void,
 ): RefObject<Field | null> {

@@ -86,7 +86,6 @@ export class LargeText {
     })
   }
 
-  /** Like `put` at the start, but doesn't move the caret. */
   putBefore(text: string): void {
     this.#dispatch({
       changes: { from: 0, insert: text },

@@ -1,6 +1,4 @@
-/**
- * Pieces have at most `size` characters and never end within a surrogate pair or between `\r` and `\n`.
- */
+/** Pieces never end within a surrogate pair or between `\r` and `\n`. */
 export class LineBreaks {
   readonly #size: number
   #kept = ''

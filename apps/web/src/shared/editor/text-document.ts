@@ -70,7 +70,6 @@ export class TextDocument {
     return this.#text
   }
 
-  /** Resolves once the copy has the whole text. */
   async settled(): Promise<void> {
     await this.#intakes
     await this.#queue.drained

@@ -3,7 +3,6 @@ import type { CombiningOptions } from '@wordloom/contract'
 export interface Example {
   readonly columns: readonly (readonly string[])[]
   readonly options: Partial<CombiningOptions>
-  /** The columns' names. */
   readonly headings?: readonly string[]
 }
 

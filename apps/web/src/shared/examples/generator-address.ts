@@ -11,12 +11,7 @@ import {
 } from '@wordloom/contract'
 import type { Example } from './example.ts'
 
-/**
- * Puts the words and the columns' names into the URL fragment, which browsers don't send to the server.
- *
- * @example toGeneratorAddress({ columns: [['red', 'blue'], ['fox']], options: { separator: 'space' } })
- * // '/#column=red%0Ablue&column=fox&separator=space'
- */
+/** Puts the words into the URL fragment, which browsers don't send to the server. */
 export function toGeneratorAddress({ columns, options, headings = [] }: Example): string {
   const fragment = new URLSearchParams()
   for (const words of columns) fragment.append('column', words.join('\n'))

@@ -12,7 +12,6 @@ interface FormActionsProps {
   readonly onCancel: () => void
 }
 
-/** The end of a form in a dialog: why it failed, Cancel, and Submit. */
 export function FormActions({ failure, submitLabel, onCancel, ...submit }: FormActionsProps) {
   return (
     <>

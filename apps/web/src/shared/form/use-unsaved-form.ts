@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useUnsaved } from '../library/use-unsaved.tsx'
 
-/** Asks before `leave` closes a form with changes. */
 export function useUnsavedForm({ isDirty }: { readonly isDirty: boolean }, onClose: () => void) {
   const { check, leave, question } = useUnsaved(onClose)
   useEffect(() => {

@@ -23,7 +23,6 @@ describe('relative time', () => {
 describe('a moment', () => {
   // A Date in local time, because the formats use the reader's time zone.
   const moment = new Date(2026, 10, 20, 9, 5, 7)
-  // Between the time and AM, browsers put a narrow space.
   const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ')
 
   it('is shown as a date, to the minute, to the second or as a time', () => {

@@ -9,21 +9,13 @@ export function toNumber(count: number | bigint): string {
   return NUMBER.format(count)
 }
 
-/**
- * `noun` takes its plural with an s.
- * @example toCount(1, 'word') // '1 word'
- * @example toCount(2000, 'word') // '2,000 words'
- */
+/** @example toCount(2000, 'word') // '2,000 words' */
 export function toCount(count: number | bigint, noun: string): string {
   const number = toNumber(count)
   return `${number} ${noun}${number === '1' ? '' : 's'}`
 }
 
-/**
- * Three digits and a word; scientific notation past trillions. Says 'about' where it is not exact.
- * @example toShort(1_000_000_000_000) // '1 trillion'
- * @example toShort(1_234_567_890) // 'about 1.23 billion'
- */
+/** @example toShort(1_000_000_000_000) // '1 trillion' */
 export function toShort(count: number | bigint): string {
   const notation = count < 1e15 ? 'compact' : 'scientific'
   const digits = new Intl.NumberFormat('en', {
@@ -35,10 +27,7 @@ export function toShort(count: number | bigint): string {
   return isExact ? digits.format(count) : `about ${digits.format(count)}`
 }
 
-/**
- * Three digits and a decimal unit; scientific notation past the largest unit.
- * @example toBytes(31_600_000_000) // '31.6 GB'
- */
+/** @example toBytes(31_600_000_000) // '31.6 GB' */
 export function toBytes(bytes: number | bigint): string {
   let value = Number(bytes)
   let power = 0

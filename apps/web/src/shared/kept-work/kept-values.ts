@@ -31,7 +31,6 @@ export class KeptValues {
     this.#settings = settings
   }
 
-  /** Registers a value to keep. Call the returned function when its component unmounts. */
   add(name: string, source: WorkSource): () => void {
     this.#sources.set(name, source)
     return () => {

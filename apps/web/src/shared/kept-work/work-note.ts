@@ -1,4 +1,3 @@
-/** The session storage key, and the database name. */
 export const KEPT_WORK = 'wordloom-kept-work'
 
 export interface WorkNote {

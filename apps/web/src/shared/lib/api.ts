@@ -23,10 +23,7 @@ export type Sent<Shape extends Endpoint> = Part<'params', ParamsOf<Shape>> &
 type Arguments<Shape extends Endpoint> =
   Record<never, never> extends Sent<Shape> ? [sent?: Sent<Shape>] : [sent: Sent<Shape>]
 
-/**
- * @throws {ApiError} if the server rejects the request.
- * @throws {NetworkError} if the server can't be reached.
- */
+/** @throws {ApiError | NetworkError} */
 export async function call<Shape extends Endpoint>(
   endpoint: Shape,
   ...[sent]: Arguments<Shape>
@@ -48,7 +45,6 @@ export function get(path: string): Promise<unknown> {
   return request('GET', path, undefined, {})
 }
 
-/** The message is the status, a colon, and the response body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

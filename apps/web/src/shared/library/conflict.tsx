@@ -36,7 +36,6 @@ export function Conflict({
   onRestore,
 }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The element that had the focus is hidden now.
   useEffect(() => box.current?.focus(), [])
   const act = (run: () => void) => () => isPending || run()
   return (

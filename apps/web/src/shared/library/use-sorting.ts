@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router'
 import { withParam } from '../document/use-typed-param.ts'
 import type { Sorting } from '../ui/sort-control.tsx'
 
-/**
- * Keeps the sorting in the URL. Names start at A; everything else starts with the newest or largest.
- * A new choice shows before the URL changes.
- */
+/** Keeps the sorting in the URL. A new choice shows before the URL changes. */
 export function useSorting<By extends string>(
   choices: readonly { readonly value: By | 'date' }[],
 ): readonly [Sorting<By | 'date'>, (sorting: Sorting<By | 'date'>) => void] {

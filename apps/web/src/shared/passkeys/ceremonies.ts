@@ -9,7 +9,6 @@ import type { WebAuthnJson } from '@wordloom/contract'
 
 // The casts are safe: the server and the authenticator write these objects for each other.
 
-/** Cancels an earlier request. */
 export async function askForPasskey(options: WebAuthnJson): Promise<WebAuthnJson> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   return toSent(await startAuthentication({ optionsJSON }))

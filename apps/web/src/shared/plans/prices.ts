@@ -1,7 +1,6 @@
 import { type PaidPlan, PRICES } from '@wordloom/contract'
 import { PERIOD_TEXTS } from './texts.ts'
 
-/** Prices in dollars per period. */
 export const TERMS: Readonly<Record<PaidPlan, { readonly price: number; readonly period: string }>> = {
   monthly: { price: PRICES.monthly, period: PERIOD_TEXTS.monthly },
   yearly: { price: PRICES.yearly, period: PERIOD_TEXTS.yearly },
@@ -15,11 +14,7 @@ export const YEARLY_SAVING = {
   percent: Math.floor(((TWELVE_MONTHS - PRICES.yearly) / TWELVE_MONTHS) * 100),
 } as const
 
-/**
- * `amount` is in the currency's smallest unit.
- * @example toMoney(8900, 'usd') // '$89.00'
- * @example toMoney(500, 'jpy') // '¥500'
- */
+/** @example toMoney(8900, 'usd') // '$89.00' */
 export function toMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2

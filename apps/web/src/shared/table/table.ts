@@ -5,7 +5,6 @@ import { type BrokenQuote, tidyQuotes } from './quotes.ts'
 export interface TableOptions {
   /** Null to detect it. */
   readonly delimiter: Delimiter | null
-  /** Treats quotes as plain characters. */
   readonly hasPlainQuotes: boolean
 }
 

@@ -11,7 +11,6 @@ export interface Place {
 }
 
 interface BreadcrumbProps {
-  /** The pages between the home page and this one, topmost first. */
   readonly above?: readonly Place[]
   readonly name: string
 }

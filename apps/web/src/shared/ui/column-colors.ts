@@ -7,7 +7,6 @@ interface ColumnColors {
   readonly ink: string
 }
 
-/** Their CSS names say thread, because the pictures draw a column as a thread. */
 const COLUMN_COLORS: PerColumn<ColumnColors> = [
   { edge: 'bg-thread-1', border: 'border-thread-1', stroke: 'stroke-thread-1', ink: 'text-thread-ink-1' },
   { edge: 'bg-thread-2', border: 'border-thread-2', stroke: 'stroke-thread-2', ink: 'text-thread-ink-2' },

@@ -33,7 +33,6 @@ interface AnchoredPopoverProps {
   readonly children: ReactNode
 }
 
-/** Mount the popover to open it. */
 export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPopoverProps) {
   const virtualRef = useMemo(() => ({ current: anchor }), [anchor])
   const returnFocus = useFocusReturn(anchor)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface RichTextProps {
-  /** Text with marked parts, as in `Forgot it? <link>Ask for a new one</link>.` */
   readonly text: string
   readonly tags: Readonly<Record<string, (children: string) => ReactNode>>
 }

@@ -72,7 +72,6 @@ export function VirtualList<Item extends { readonly id: number | string }>({
   )
 }
 
-/** The list's top and bottom border, in pixels. */
 const BORDERS = 2
 
 function withKept(range: Range, kept: number): number[] {

@@ -14,7 +14,6 @@ interface UserSource {
 let readSource: UserSource['read'] = () => undefined
 const listeners = new Set<() => void>()
 
-/** Lets the session module provide the user, so that visitors don't load it. */
 export function connectUser(source: UserSource): void {
   readSource = source.read
   source.subscribe(tell)

@@ -14,7 +14,6 @@ export function useAuditSearch() {
   const [action, setAction] = useChosenParam('action')
   return {
     typed,
-    /** The typed text, after a pause in typing. */
     user: (params.get('user') ?? '').trim().slice(0, MAX_USER_CHARACTERS),
     action: action.slice(0, MAX_ACTION_CHARACTERS),
     setTyped: (text: string) => setTyped(text.slice(0, MAX_USER_CHARACTERS)),

@@ -13,7 +13,6 @@ import {
 } from '@wordloom/contract'
 import * as z from 'zod/mini'
 
-/** An empty password keeps the current one. */
 export const EditDraft = z.object({
   firstName: PersonName,
   lastName: PersonName,

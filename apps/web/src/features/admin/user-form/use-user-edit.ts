@@ -8,7 +8,6 @@ import { EDIT_USER_TEXTS, SENTENCES } from '../texts.ts'
 import { EditDraft, toAccountChange, toFields, toPlanChange } from './edit-draft.ts'
 import { isEmailTaken } from './email-taken.ts'
 
-/** Sends only what changed: first the account, then its plan. */
 export function useUserEdit(user: User, onDone: () => void) {
   // The user as the server last returned it. If the plan is refused, the other fields are already saved.
   const saved = useRef(user)

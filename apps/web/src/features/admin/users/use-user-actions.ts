@@ -61,7 +61,6 @@ const REDIRECT_MILLISECONDS = 1000
 
 let isLeaving = false
 
-/** Signs this browser in to another account, then opens the home page after a second. */
 async function signInAs({ id, email }: User): Promise<void> {
   if (isLeaving) return
   isLeaving = true

@@ -53,7 +53,6 @@ describe('the menu of an account', () => {
     const actions = { ...ACTIONS, ask: (question: string) => asked.push(question) }
     for (const user of [ANN, { ...ANN, isAdmin: true }]) {
       for (const { label, onSelect } of toUserMenu(user, false, actions).flat()) {
-        // The menu's button, which these actions don't use.
         if (/Admin|Suspend|Delete|Two-Factor/.test(label)) onSelect(null as unknown as Element)
       }
     }

@@ -80,7 +80,6 @@ function useUserSearch() {
   const filter = USER_FILTERS.find((each) => each === asked) ?? 'all'
   return {
     typed,
-    /** The typed text, after a pause in typing. */
     search: (params.get('search') ?? '').trim().slice(0, MAX_CHARACTERS),
     filter,
     setTyped: (text: string) => setTyped(text.slice(0, MAX_CHARACTERS)),

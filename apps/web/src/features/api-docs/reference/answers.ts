@@ -11,7 +11,6 @@ import { referredName, toTypeText } from './schema-text.ts'
 export interface Answer {
   readonly status: string
   readonly mediaType: string | null
-  /** Describes the type of a JSON body, such as 'array of Session'. */
   readonly type: string | null
   readonly object: string | null
   readonly fields: readonly Field[]

@@ -3,7 +3,6 @@ import { SCHEMA_TEXTS as T } from '../texts.ts'
 import { alternativesOf, referredName, toRules, toSchema, toTypeText } from './schema-text.ts'
 
 export interface Field {
-  /** Includes the parent's name: `demoAccount.email`. */
   readonly name: string
   readonly type: string
   readonly object: string | null

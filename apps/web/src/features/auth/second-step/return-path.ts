@@ -1,8 +1,4 @@
-/**
- * Parses the text like a browser, because `/\evil.example` leads to another host.
- *
- * @example toOwnPath('/account?x=1', 'https://words.example') // '/account?x=1'
- */
+/** Parses the text like a browser, because `/\evil.example` leads to another host. */
 export function toOwnPath(text: string | null, origin: string): string {
   if (text === null || !text.startsWith('/')) return '/'
   const url = URL.parse(text, origin)

@@ -34,7 +34,6 @@ export async function renewChallenge(): Promise<void> {
   await client.invalidateQueries(waitingStep)
 }
 
-/** The server responds 404 if the sign-in expired or was canceled. */
 export function isSignInOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }

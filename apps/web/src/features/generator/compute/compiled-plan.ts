@@ -19,7 +19,6 @@ export interface PlanSize {
   readonly rows: bigint | null
   /** The number of rows before rules, duplicates and samples. */
   readonly total: bigint
-  /** Upper limit of the positions if the rows aren't counted. */
   readonly atMost: bigint
   readonly warnings: readonly RowProblem[]
   /** Null if the order has no covering. */

@@ -1,6 +1,5 @@
 import type { Joining } from '@wordloom/contract'
 
-/** Limits of the search for distinct rows. */
 const MAX_ROWS = 20_000
 const MAX_CHARACTERS = 50_000_000
 

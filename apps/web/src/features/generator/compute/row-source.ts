@@ -13,7 +13,6 @@ export interface Row {
   readonly key: bigint
   readonly segments: readonly Segment[]
   readonly isCut: boolean
-  /** The length of the whole combination in UTF-16 code units. */
   readonly length: number
 }
 

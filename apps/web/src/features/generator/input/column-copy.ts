@@ -5,7 +5,6 @@ import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 /** Texts of up to this many characters are sent with a snapshot. */
 const SMALL = 20_000
 
-/** The part of a column that the page knows. */
 export interface ColumnSnapshot {
   readonly id: string
   readonly version: number

@@ -62,7 +62,6 @@ export class InputCopy {
     this.#byId.set(column.id, column)
   }
 
-  /** Only the columns in `order` take part; unknown ids become empty columns. */
   arrange(arrangement: Arrangement): void {
     this.#arrangement = arrangement
     for (const id of arrangement.order) if (!this.#byId.has(id)) this.add(new ColumnCopy(id, '', 0))

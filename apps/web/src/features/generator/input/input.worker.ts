@@ -97,10 +97,7 @@ class InputWorker {
     return lookAtTable(text)
   }
 
-  /**
-   * Splits what was pasted into the column `id` into up to `most` columns. The one at `place` also keeps what else
-   * is in `id`. Returns null if the pasted text isn't there anymore.
-   */
+  /** Returns null if the pasted text isn't in the column anymore. `place` keeps the column's other words. */
   async splitTable(id: string, place: number, pasted: string, look: TableLook, most: number) {
     const { replacePasted, toTableColumns } = await import('./pasted-table.ts')
     const columns = toTableColumns(pasted, look).slice(0, most)

@@ -64,7 +64,6 @@ export class OpenProject {
     this.#sync.offer(toProjectVersion(project))
   }
 
-  /** Returns null if something was changed here meanwhile. */
   async takeNewer(): Promise<InputSnapshot | null> {
     return (await this.#sync.takeNewer()) ? this.#input.snapshot() : null
   }

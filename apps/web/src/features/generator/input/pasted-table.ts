@@ -5,7 +5,6 @@ import { readTable, type Table } from '../../../shared/table/table.ts'
 
 export interface TableLook {
   readonly delimiter: Delimiter
-  /** Number of columns with words. */
   readonly width: number
   /** The cells of the first row, if it names the columns. */
   readonly header: readonly string[] | null
@@ -13,7 +12,6 @@ export interface TableLook {
 
 export interface TableColumn {
   readonly name: string
-  /** One word per line. */
   readonly text: string
 }
 
@@ -28,7 +26,6 @@ export function lookAtTable(text: string): TableLook | null {
   for (const delimiter of BY_LIKELIHOOD) {
     if (!sample.includes(delimiter)) continue
     const { data } = Papa.parse<string[]>(sample, { delimiter, newline: '\n', skipEmptyLines: true })
-    // The last row may be cut off.
     const rows = text.length > LOOKED_AT ? data.slice(0, -1) : data
     const [first = []] = rows
     if (rows.length < 2 || rows.some((row) => row.length !== first.length)) continue
@@ -50,11 +47,7 @@ export function toTableColumns(text: string, look: TableLook): TableColumn[] {
   })).filter((column) => column.text !== '')
 }
 
-/**
- * Puts `replacement` in the place of what was pasted, on lines of its own.
- *
- * @returns null if the pasted text isn't in `text` anymore.
- */
+/** Returns null if the pasted text isn't in `text` anymore. */
 export function replacePasted(text: string, pasted: string, replacement: string): string | null {
   const sought = toLineFeeds(pasted)
   const at = text.indexOf(sought)

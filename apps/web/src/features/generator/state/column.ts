@@ -26,7 +26,6 @@ export function hasWords({ document }: Column): boolean {
   return document.isTakingIn || view.kind === 'large' || view.text.trim() !== ''
 }
 
-/** The part of an arrangement that describes the column whose text is saved under `keptId`. */
 export function toKeptParts(
   { selections, names }: Arrangement,
   keptId: string,

@@ -43,7 +43,6 @@ export class Counter {
     return this.#revision
   }
 
-  /** True if the latest words are counted and give no combinations. */
   get isEmpty(): boolean {
     return this.#counted === this.#revision && this.#store.get().count.total === 0n
   }

@@ -82,7 +82,6 @@ export class DraftSession {
     void this.#input.arrange(this.#opened.arrangement)
   }
 
-  /** The worker deletes the draft from the device if the server has all of it. */
   async close(): Promise<void> {
     if (this.#opened === null) return void (await this.#input.flush())
     const { draftId } = this.#opened

@@ -30,7 +30,6 @@ export class Generation {
     return this.#shown
   }
 
-  /** Answers false if there are no words to combine. */
   async generate(): Promise<boolean> {
     const since = performance.now()
     this.#abandon()

@@ -37,7 +37,6 @@ interface Running {
   readonly ruleCounts: RuleCounts
 }
 
-/** Holds what the page shows of a generator, runs its actions, and starts its workers. */
 export class GeneratorController {
   readonly store = new Store<GeneratorState>({
     columns: Array.from({ length: MIN_COLUMNS }, (_, place) => toColumn(`first-${place + 1}`)),
@@ -112,7 +111,6 @@ export class GeneratorController {
     this.#project = project
   }
 
-  /** Starts the workers. Call the returned function to stop them. */
   open(): () => void {
     const { input, stop, end } = startInputWorker()
     const latest = new LatestPlan()

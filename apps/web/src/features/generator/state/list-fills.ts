@@ -2,7 +2,6 @@ import { hasWords } from './column.ts'
 import type { Column } from './generator-state.ts'
 
 export class ListFills {
-  /** Ids of texts that came from lists and weren't edited since. */
   readonly #given = new Set<string>()
   readonly #typed = new Map<string, Column>()
 

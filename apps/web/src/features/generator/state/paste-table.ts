@@ -5,17 +5,14 @@ import type { InputClient } from '../input/input-client.ts'
 import { hasWords } from './column.ts'
 import type { Column, PastedTable } from './generator-state.ts'
 
-/** A column's new text and name. */
 export interface FilledColumn {
   readonly id: string
   readonly name: string
   readonly snapshot: ColumnSnapshot
 }
 
-/** The places on the page, in order, that take the columns of a pasted table. */
 export interface PastePlaces {
   readonly places: readonly number[]
-  /** The places among them whose other words the table replaces. */
   readonly replaced: readonly number[]
 }
 
@@ -41,7 +38,6 @@ export function toPastePlaces(
   return { places, replaced: places.filter((place) => place !== own && isFilled(place)) }
 }
 
-/** Returns null if the pasted text was changed meanwhile. */
 export async function splitPasted(
   input: InputClient,
   columns: readonly Column[],

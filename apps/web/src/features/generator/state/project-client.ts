@@ -31,7 +31,6 @@ interface ProjectClientSettings {
   readonly show: (snapshot: InputSnapshot) => void
 }
 
-/** Opens a project's draft: the server's columns, or the device's if they have unsaved changes. */
 export async function openProjectClient({ input, project, scope, show }: ProjectClientSettings) {
   const store = new Store<ProjectClientState>({ sync: { kind: 'saved', project: null }, other: null })
   let client: ProjectClient | null = null

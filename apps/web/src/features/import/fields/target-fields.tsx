@@ -16,7 +16,6 @@ interface TargetFieldsProps {
   readonly lists: readonly SavedListSummary[]
   readonly folders: readonly Folder[]
   readonly projects: readonly ProjectSummary[]
-  /** The list that the items are added to, or null for a new one. */
   readonly listId: number | null
   readonly name: string
   readonly nameProblem: string | null

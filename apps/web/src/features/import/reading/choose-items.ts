@@ -5,7 +5,6 @@ export interface Choice {
   readonly columns: 'all' | readonly number[]
   readonly hasHeader: boolean
   readonly isSplit: boolean
-  /** Keeps only the first of equal items. */
   readonly dropsDuplicates: boolean
   readonly dropsKnown: boolean
   readonly dropsTooLong: boolean
@@ -21,7 +20,6 @@ export interface Chosen {
   readonly duplicates: number
   readonly known: number
   readonly tooLong: number
-  /** Items whose line breaks became spaces. */
   readonly joined: number
 }
 

@@ -7,9 +7,7 @@ import { readJson } from './json-items.ts'
 
 export interface Content {
   readonly cells: readonly string[]
-  /** Index in `cells` where each row starts; null if each row is a single cell. */
   readonly starts: readonly number[] | null
-  /** Number of cells in the longest row. */
   readonly width: number
   /** Null for formats without delimiters. */
   readonly delimiter: Delimiter | null

@@ -34,7 +34,6 @@ export interface ReadOutcome {
   readonly width: number
   readonly columns: readonly ColumnSample[]
   readonly hasHeader: boolean
-  /** The columns that have other words than numbers. */
   readonly textColumns: readonly number[]
   readonly suggestion: ImportFormat | null
 }
@@ -49,7 +48,6 @@ export interface Selection extends Omit<Chosen, 'lists'> {
 
 export interface TakenList {
   readonly header: string | null
-  /** One item per line. */
   readonly text: string
   readonly count: number
 }
@@ -78,7 +76,6 @@ export class Reader {
     return { ...refused(`${IMPORT_TEXTS.unsupported} ${IMPORT_TEXTS.notText}`), encoding: options.encoding }
   }
 
-  /** One word per line, or null for a new list. */
   compareWith(text: string | null): void {
     this.#known = text === null ? null : new Set(text.split('\n'))
   }

@@ -12,7 +12,6 @@ interface NewLists {
   readonly session: ImportSession
   readonly name: string
   readonly place: Place
-  /** Returns the Idempotency-Key for a request. */
   readonly keyOf: (sent: readonly unknown[]) => string
   readonly isCanceled: () => boolean
   readonly onSaved: (saved: number, of: number) => void

@@ -7,7 +7,6 @@ export type TitledProject = Pick<Project, 'id' | 'version'> & Title
 
 export class TitleConflict extends Error {
   override readonly name = 'TitleConflict'
-  /** Null if the project was deleted. */
   readonly theirs: TitledProject | null
 
   constructor(theirs: TitledProject | null) {

@@ -3,7 +3,6 @@ import { EDIT_PROJECT_TEXTS as T } from '../texts.ts'
 import type { Title } from './save-title.ts'
 
 interface TitleConflictNoticeProps {
-  /** Null if the project was deleted. */
   readonly theirs: Title | null
   readonly isPending: boolean
   /** Overwrites their title, or restores the deleted project. */

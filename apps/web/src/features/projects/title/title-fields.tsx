@@ -31,7 +31,6 @@ export function TitleFields({ form }: TitleFieldsProps) {
   )
 }
 
-/** Trims both fields. An empty description becomes null. */
 function titleForm(missing: string) {
   return z.object({ name: titleOf(missing), description: Description })
 }

@@ -18,11 +18,9 @@ interface EditListProps {
   readonly messages: ListMessages
   readonly unsaved: UnsavedCheck
   readonly onClose: () => void
-  /** Asks first if there are unsaved changes. */
   readonly onCancel: () => void
 }
 
-/** Key for keeping the list as it was before the edit, to notice changes made elsewhere. */
 export function toBaseName(id: number): string {
   return `list ${id} before`
 }

@@ -14,7 +14,6 @@ import { LIST_FORM_TEXTS as T } from '../texts.ts'
 
 export interface ListDraft {
   readonly name: string
-  /** One word per line. */
   readonly text: string
 }
 
@@ -138,7 +137,6 @@ function useWordsProblem({ isEmpty }: Pick<FormText, 'isEmpty'>, nothing: string
   return {
     message: isOver ? null : (refused?.message ?? null),
 
-    /** Also shows the error. */
     check(text: string): boolean {
       const found = toRefusal(text, nothing)
       setRefused(found)

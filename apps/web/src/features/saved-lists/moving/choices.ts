@@ -4,7 +4,6 @@ import { NO_PLACE_TEXTS } from '../../../shared/library/texts.ts'
 export const MOST_SHOWN = 50
 
 export interface FolderChoice {
-  /** Null for ungrouped lists. */
   readonly id: number | null
   readonly name: string
   readonly color: FolderColor | null

@@ -31,7 +31,6 @@ interface ListRowProps {
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
   readonly isCurrent: boolean
-  /** The ids of the lists being dragged with it. */
   readonly carried: readonly number[]
   readonly onChoose: (isRange: boolean) => void
   readonly actions: ListActions

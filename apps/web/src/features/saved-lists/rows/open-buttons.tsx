@@ -8,7 +8,6 @@ interface OpenButtonProps {
   readonly actions: ListActions
 }
 
-/** Shows the words of the list, in the form that edits them. */
 export function OpenButton({ list, tabIndex, actions }: OpenButtonProps) {
   return (
     <button

@@ -22,15 +22,12 @@ import { reportNotUpdated, useResultSaving } from './use-result-saving.ts'
 
 export interface EditResultFormProps {
   readonly result: SavedResultSummary
-  /** One combination per line; null if they're too many to edit. */
   readonly text: string | null
   readonly unsaved: UnsavedCheck
   readonly onClose: () => void
-  /** Asks first if there are unsaved changes. */
   readonly onCancel: () => void
 }
 
-/** Key for keeping the result as it was before the edit, to notice changes made elsewhere. */
 export function toBaseName(id: number): string {
   return `result ${id} before`
 }
@@ -57,7 +54,6 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
       return isShownInFields || aboutCombinations !== undefined ? null : reportNotUpdated(error)
     },
   })
-  /** Returns undefined, and shows why, if there are none. */
   async function readCombinations(takesFocus: boolean): Promise<string | null | undefined> {
     if (text === null) return null
     const edited = await combinations.text()

@@ -12,7 +12,6 @@ import { RESULT_CHANGES_TEXTS as T, toCombinations } from '../texts.ts'
 export interface ResultEdit {
   readonly name: string
   readonly description: string | null
-  /** One combination per line; null if they aren't edited. */
   readonly text: string | null
 }
 

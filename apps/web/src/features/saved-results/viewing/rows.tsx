@@ -7,7 +7,6 @@ interface RowsProps {
   readonly rows: readonly string[]
 }
 
-/** Renders only the visible rows, however many there are. */
 export function Rows({ label, rows }: RowsProps) {
   const box = useRef<HTMLElement>(null)
   const [scroll, setScroll] = useState<Scroll>({ top: 0, height: 0 })

@@ -10,12 +10,9 @@ export interface Scroll {
 }
 
 interface Window {
-  /** The height of the scrolled content. */
   readonly height: number
   readonly first: number
-  /** The row after the last one. */
   readonly last: number
-  /** Position of the row in the scrolled content. */
   readonly offset: (row: number) => number
 }
 

@@ -33,7 +33,6 @@ export default function AddPasskeyDialog({ email, hasPassword, onClose }: Factor
 interface AddPasskeyFormProps {
   readonly email: string
   readonly hasPassword: boolean
-  /** Receives recovery codes if this is the account's first factor. */
   readonly onAdded: (codes: readonly string[] | null) => void
 }
 

@@ -59,7 +59,6 @@ interface NewCodesProps {
 
 function NewCodes({ codes, email, isSaved, isWarned, onSaved, onDone }: NewCodesProps) {
   const list = useRef<HTMLOListElement>(null)
-  // The element that had the focus is gone.
   useEffect(() => list.current?.focus(), [])
   const file = useFileAddress(toCodesFile(codes, { email, site: location.host, day: new Date() }))
 

@@ -16,7 +16,6 @@ import { KEY_COPY_FAILED, SET_UP_APP_TEXTS as T } from '../texts.ts'
 
 interface ConfirmAppFormProps {
   readonly appKey: ReplyOf<typeof secondFactors.beginApp>
-  /** Receives recovery codes if this is the account's first factor. */
   readonly onConfirmed: (codes: readonly string[] | null) => void
 }
 
@@ -33,7 +32,6 @@ export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
     onFailure: reportAccountFailure,
   })
   const { setFocus } = form
-  // The element that had the focus is gone.
   useEffect(() => setFocus('code'), [setFocus])
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
@@ -48,9 +46,7 @@ export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
 }
 
 interface AppKeyProps {
-  /** In base32. */
   readonly secret: string
-  /** As an `otpauth://` URI. */
   readonly uri: string
 }
 

@@ -6,7 +6,6 @@ export type OpenDialog =
 
 export interface FactorDialogProps {
   readonly email: string
-  /** Accounts with a password must enter it before changing anything. */
   readonly hasPassword: boolean
   readonly isLastFactor: boolean
   readonly passkey: Passkey | null

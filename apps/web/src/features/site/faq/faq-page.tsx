@@ -19,7 +19,6 @@ import { searchQuestions } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import { FAQ_TEXTS } from './texts.ts'
 
-/** Up to this many matches open automatically. */
 const FEW = 3
 
 interface FaqPageProps {
@@ -39,7 +38,6 @@ export function FaqPage({ groups: all }: FaqPageProps) {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   function showAll() {
     setTyped('')
-    // The pressed button is gone.
     field.current?.focus()
   }
   const isSearching = query.trim() !== ''

@@ -10,12 +10,7 @@ const PARAMETERS = [
   'setup_intent_client_secret',
 ]
 
-/**
- * Anyone can write a URL, so the outcome is only a reason to ask the server.
- *
- * @example toOutcome(new URLSearchParams('success=true')) // 'made'
- * @example toOutcome(new URLSearchParams('success=true&redirect_status=failed')) // 'failed'
- */
+/** Anyone can write a URL, so the outcome is only a reason to ask the server. */
 export function toOutcome(search: URLSearchParams): Outcome {
   if (search.get('success') !== 'true') return 'none'
   return search.get('redirect_status') === 'failed' ? 'failed' : 'made'

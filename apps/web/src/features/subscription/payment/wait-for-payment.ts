@@ -3,11 +3,7 @@ import type { PaidPlan, Subscription } from '@wordloom/contract'
 /** In milliseconds. Some payments take a while to arrive. */
 const PAUSES = [1000, 2000, 4000, 8000]
 
-/**
- * Polls until the chosen plan is active, or any paid plan if `plan` is null.
- *
- * @param onDelay - called once if the first attempt finds no payment.
- */
+/** Polls until the chosen plan is active, or any paid plan if `plan` is null. */
 export async function waitForPayment(
   plan: PaidPlan | null,
   {

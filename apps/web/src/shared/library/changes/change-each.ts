@@ -27,10 +27,7 @@ interface Change<Item, Row, Reply> {
 
 const AT_ONCE = 4
 
-/**
- * Shows the changes immediately and reverts those that fail.
- * @throws the error of a single item, or a {@link BulkError} for several.
- */
+/** @throws the error of a single item, or a {@link BulkError} for several. */
 export async function changeEach<Item extends { readonly id: number }, Row, Reply>(
   change: Change<Item, Row, Reply>,
 ): Promise<readonly Reply[]> {

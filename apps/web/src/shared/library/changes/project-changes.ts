@@ -19,7 +19,6 @@ export async function createProject(draft: ProjectDraft, idempotencyKey: string)
   return project
 }
 
-/** `version` is the expected version; null accepts any. */
 export async function updateProject(
   id: number,
   { name, description }: Title,

@@ -5,7 +5,6 @@ import { changeEach, unchanged, withChanges, without } from './change-each.ts'
 
 type Identified = Pick<SavedResultSummary, 'id'>
 
-/** `version` is the expected version; null accepts any. */
 export async function describeResult(
   result: Identified,
   { name, description }: { readonly name: string; readonly description: string | null },

@@ -46,7 +46,6 @@ export async function createList(draft: ListDraft, key: string): Promise<SavedLi
   return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY)
 }
 
-/** `version` is the expected version; null accepts any. */
 export async function replaceList(
   id: number,
   draft: Pick<ListDraft, 'name' | 'text'>,
@@ -55,7 +54,6 @@ export async function replaceList(
   return refreshed(await work().replaceList(id, draft, version), LISTS_KEY)
 }
 
-/** Adds a copy of the list. */
 export async function addListToProject(
   id: number,
   projectId: number,
@@ -77,7 +75,6 @@ export async function replaceResult(
   return refreshed(await work().replaceResult(id, whole, version), RESULTS_KEY)
 }
 
-/** Adds a copy of the result. */
 export async function addResultToProject(
   result: SavedResultSummary,
   projectId: number,

@@ -20,7 +20,6 @@ export type Outcome<Value> =
 
 export interface ListDraft {
   readonly name: string
-  /** One word per line. */
   readonly text: string
   readonly folderId?: number | null
   readonly projectId?: number | null
@@ -191,7 +190,6 @@ function toListContent({ id, name, version, wordCount, words }: SavedList): List
   return { id, name, version, wordCount, text: words.join('\n') }
 }
 
-/** Splits a text into trimmed, non-blank lines. */
 function toWords(text: string): string[] {
   const words: string[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {

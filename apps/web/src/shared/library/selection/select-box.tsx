@@ -4,7 +4,6 @@ import { CheckIcon } from '../../ui/icons/icons.tsx'
 interface SelectBoxProps {
   readonly label: string
   readonly isSelected: boolean
-  /** True if it's the list's Tab stop. */
   readonly isCurrent: boolean
   readonly onChoose: (isRange: boolean) => void
 }

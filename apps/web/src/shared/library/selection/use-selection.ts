@@ -19,9 +19,7 @@ export interface Selection {
   /** Toggles an item, or selects the range from the previous one. The function never changes. */
   readonly choose: (id: number, isRange: boolean) => void
   readonly selectAll: () => void
-  /** Also selects items that are being restored. The function never changes. */
   readonly add: (ids: readonly number[]) => void
-  /** The function never changes. */
   readonly clear: () => void
   /** The Tab stop; arrow keys move it. A virtual list must always render it to keep the focus. */
   readonly current: number | null

@@ -12,7 +12,6 @@ interface Undo {
 interface About {
   /** Names the item, if there is only one. */
   readonly name?: string | undefined
-  /** The page that shows it. */
   readonly at?: string
   readonly undo?: Undo
 }

@@ -19,7 +19,6 @@ interface AlertDialogProps {
   /** The dialog stays open until its owner closes it. */
   readonly onConfirm: () => void
   readonly onClose: () => void
-  /** Stands between Cancel and the confirming button. */
   readonly otherAction?: ReactNode
   readonly children?: ReactNode
 }

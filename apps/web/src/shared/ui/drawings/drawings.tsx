@@ -1,7 +1,5 @@
 import { Drawing } from './drawing.tsx'
 
-// Illustrations of empty states, drawn on a grid of 160 by 100 with one stroke width.
-
 const GRID = { viewBox: '0 0 160 100', className: 'h-25 w-40 shrink-0' }
 
 export function NoListsDrawing() {

@@ -10,7 +10,6 @@ export interface Box extends Size {
 
 export interface Control {
   readonly box: Box
-  /** Cost of covering it, compared to other controls. */
   readonly weight: number
 }
 
@@ -52,7 +51,6 @@ function toPlaces(size: Size, view: Size): Place[] {
   ]
 }
 
-/** Counts covered controls, each by the share of it that is covered. */
 function toCovered(box: Box, controls: readonly Control[]): number {
   let covered = 0
   for (const { box: control, weight } of controls) {

@@ -8,7 +8,6 @@ export type ExportEnd =
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Receives the chunks of an export and owns each of them. */
 export interface ExportSink {
   /** Resolves when the sink can take the next chunk. */
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>

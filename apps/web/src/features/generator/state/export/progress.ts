@@ -3,7 +3,6 @@ interface Sample {
   readonly written: number
 }
 
-/** Average over the last seconds only, so that the speed follows a disk that slows down. */
 const WINDOW_MS = 5000
 
 export interface Pace {

@@ -2,7 +2,6 @@ import type { DraftStore } from './draft-store.ts'
 import { isOf, type Scope } from './scope.ts'
 import type { Unsaved } from './unsaved.ts'
 
-/** Locks a draft for the life of its tab, so that no other tab writes to it. */
 export interface DraftLocks {
   /** Resolves to whether the lock was acquired within the given time. */
   hold(id: string, milliseconds: number): Promise<boolean>
@@ -28,7 +27,6 @@ const ENDING_MS = 5000
 /** After this many milliseconds, a page that went away no longer holds its lock. */
 const LOCK_RELEASED_MS = 5000
 
-/** Number of drafts to keep for closed tabs. */
 const KEPT = 20
 
 /** Returns null if the browser has no locks, as outside secure contexts. */

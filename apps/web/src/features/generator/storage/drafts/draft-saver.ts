@@ -128,7 +128,6 @@ function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-/** If so, also adds the changes to the journal's counts. */
 function isJournaled(column: KeptColumn, journal: Journal, pending: readonly JournalEntry[]): boolean {
   const { written } = journal
   if (written === null || column.text.length < JOURNAL_FROM) return false

@@ -18,7 +18,6 @@ export type KeptArrangement = Omit<Arrangement, 'selections' | 'names' | 'rows'>
 
 export type Selections = Readonly<Record<string, readonly string[]>>
 
-/** The names that users gave to columns. */
 export type Names = Readonly<Record<string, string>>
 
 /** The server's version of a project when this draft started from it or was last saved to it. */

@@ -1,7 +1,6 @@
 import { applyChanges, type Change } from '../../../../shared/editor/change.ts'
 import type { Arrangement, Draft, KeptArrangement, ProjectBase } from './draft-store.ts'
 
-/** The part of a draft that a closed page hadn't saved. */
 export interface Unsaved {
   readonly draftId: string
   readonly at: number
@@ -47,10 +46,7 @@ interface RecoveredColumn {
   readonly text: string
 }
 
-/**
- * Adds the unsaved changes to a saved draft. Either can be missing, because a page can close before its draft is
- * first written.
- */
+/** Either can be missing, because a page can close before its draft is first written. */
 export function recoverDraft(draft: Draft | null, unsaved: Unsaved | null): RecoveredDraft | null {
   const arrangement = toNewer(draft?.head ?? null, unsaved?.arrangement ?? null)
   if (arrangement === null) return null

@@ -3,7 +3,6 @@ import { toSendable, toSendableRows } from '../sendable.ts'
 
 export interface ProjectState {
   readonly columns: readonly {
-    /** Empty if the user gave none. */
     readonly name: string
     readonly words: string
     readonly selectedListIds: readonly string[]

@@ -21,7 +21,6 @@ const MOST_SENT = 20
 
 export interface LocalProject {
   read(): ProjectState
-  /** Resolves once the new state is saved on the device. */
   replace(state: ProjectState): Promise<void>
   keepBase(): Promise<void>
   keepOther(state: ProjectState): Promise<void>
@@ -123,7 +122,6 @@ export class ProjectSync {
     await this.flush()
   }
 
-  /** Replaces the local state with the server's. Returns false if the local state was changed meanwhile. */
   async takeNewer(): Promise<boolean> {
     const newer = this.#newer
     if (newer === null) return false

@@ -16,10 +16,7 @@ interface ColumnCardProps extends ColumnHeadProps {
   readonly onSave: () => void
 }
 
-/**
- * In a low window the editor shrinks, so that Generate stays on the screen.
- * On a phone it grows with its words, so that three empty columns fit.
- */
+/** Shrinks in a low window, so that Generate stays on the screen. Grows with its words on a phone. */
 const EDITOR_SPACE =
   'border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23 sm:h-[clamp(7.5rem,calc(100dvh-33.5rem),13rem)] sm:signed-in:h-[clamp(7.5rem,calc(100dvh-35.5rem),13rem)]'
 

@@ -10,7 +10,6 @@ const GAP = 14
 interface ColumnLinesProps {
   readonly columns: readonly Column[]
   readonly isPreparing: boolean
-  /** Number of times Generate was pressed. Each press sends a shuttle along the threads. */
   readonly presses: number
 }
 

@@ -1,7 +1,6 @@
 /** In pixels. A shorter movement is a click. */
 const THRESHOLD = 6
 
-/** Lets the pointer that pressed `handle` carry its column to another place. */
 export function dragColumn(
   pressed: PointerEvent,
   handle: HTMLElement,

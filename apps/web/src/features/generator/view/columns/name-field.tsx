@@ -6,7 +6,6 @@ import { ARRANGING_TEXTS as T } from './texts.ts'
 interface NameFieldProps {
   readonly place: number
   readonly name: string
-  /** Called with the name, or with null if it stays as it was. */
   readonly onEnd: (name: string | null) => void
 }
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 
-/** Breaks lines only between groups of digits. */
 export function DigitGroups({ text }: { readonly text: string }) {
   return text.split(/(?<=,)/).map((group, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified only by its position

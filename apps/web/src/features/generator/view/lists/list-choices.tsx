@@ -17,7 +17,6 @@ const ROW_PIXELS = 28
 
 type Entry =
   | { readonly kind: 'group'; readonly group: ListGroup }
-  /** `at` counts the lists before this one in all groups. */
   | { readonly kind: 'list'; readonly list: SavedListSummary; readonly at: number }
 
 /** One checkbox per list. Only one of them is a Tab stop; the arrow keys move between them. */
@@ -33,7 +32,6 @@ export function ListChoices({ groups, selected, onToggle }: ListChoicesProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PIXELS,
     getItemKey: (row) => toKey(entries[row]) ?? row,
-    // Always render the row that is the Tab stop.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), currentRow])].sort((a, b) => a - b),
     overscan: 4,
@@ -88,7 +86,6 @@ export function ListChoices({ groups, selected, onToggle }: ListChoicesProps) {
   )
 }
 
-/** Names the groups only if there are several. */
 function toEntries(groups: readonly ListGroup[]) {
   const entries: Entry[] = []
   const rowOfList: number[] = []

@@ -4,7 +4,6 @@ import { LIST_GROUP_TEXTS } from './texts.ts'
 
 export interface ListGroup {
   readonly name: string
-  /** Null for lists that are in no folder. */
   readonly color: FolderColor | null
   readonly lists: readonly SavedListSummary[]
 }

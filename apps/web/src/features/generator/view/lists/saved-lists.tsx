@@ -15,7 +15,6 @@ export interface SavedListsProps {
   readonly projectId: number | null
 }
 
-/** One row; the lists open from it. */
 export default function SavedLists({ column, name, actions, projectId }: SavedListsProps) {
   const [wasOpened, setWasOpened] = useState(false)
   const { selected, isFilling, choose } = useChoosing({ column, name, lists: useLists().data, actions })

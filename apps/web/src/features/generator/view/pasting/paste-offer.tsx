@@ -24,7 +24,6 @@ interface PasteOfferProps {
   readonly onEnd: () => void
 }
 
-/** Offers to split what was pasted into a column, until the user types on. */
 export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOfferProps) {
   const { columnId } = paste
   const [table, setTable] = useState<PastedTable | null>(null)

@@ -7,9 +7,7 @@ export const PASTING_TEXTS = {
   names: (names: string) => `Named ${names}`,
   accept: (fits: number) => `Paste as ${toCount(fits, 'column')}`,
   keep: 'Keep it in one column',
-  /** Shown if the table has room only in columns with other words. */
   replaced: (names: readonly string[]) => `Replaces the words in ${LIST.format(names)}. You can undo it.`,
-  /** Shown if not all columns fit. */
   limited: (fits: number, width: number, allowed: number) =>
     fits === allowed
       ? `The first ${fits} of ${width}: your plan has ${allowed} columns.`

@@ -20,7 +20,6 @@ const ListFields = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
 
 interface SaveListDialogProps {
   readonly columnId: string
-  /** The column's name; empty if it has none. */
   readonly columnName: string
   readonly actions: Pick<GeneratorActions, 'linesOf'>
   readonly projectId: number | null

@@ -15,14 +15,10 @@ interface SavingAgainProps {
   readonly generator: GeneratorModel
   readonly dialog: DialogChoice | null
   readonly onOpen: (dialog: DialogChoice) => void
-  /** Resolves to whether the plan allowed another column. */
   readonly onAddColumn: () => Promise<boolean>
 }
 
-/**
- * Reopens the dialog that was saving when the session ended, and does what was asked for before signing up or
- * paying, once the words and the user are known.
- */
+/** Reopens the dialog that was saving when the session ended, once words and user are known. */
 export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: SavingAgainProps) {
   const { columns, results, actions } = generator
   useKept(NAME, () => toKept(dialog, columns), false)

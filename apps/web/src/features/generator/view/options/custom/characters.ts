@@ -2,12 +2,7 @@ import { countCharacters } from '@wordloom/contract'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/**
- * Returns `after`, shortening the text inserted into `before` so that the result has at most `limit`
- * characters. Never removes existing text.
- *
- * @example limitInsertion('ab', 'aXYb', 3) // 'aXb'
- */
+/** @example limitInsertion('ab', 'aXYb', 3) // 'aXb' */
 export function limitInsertion(before: string, after: string, limit: number): string {
   const old = toCharacters(before)
   const characters = toCharacters(after)

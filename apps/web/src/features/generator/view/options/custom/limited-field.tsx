@@ -5,14 +5,12 @@ import { LIMIT_TEXTS } from './texts.ts'
 
 interface LimitedFieldProps {
   readonly label: string
-  /** In grapheme clusters. */
   readonly limit: number
   readonly value: string
   readonly onChange: (value: string) => void
   readonly className?: string
 }
 
-/** Rejects input past the limit but never removes existing characters. */
 export function LimitedField({ label, limit, value, onChange, className = '' }: LimitedFieldProps) {
   // While an input method is composing, the text can be longer than the final one.
   const [composed, setComposed] = useState<string | null>(null)

@@ -1,6 +1,5 @@
 import { type Row, type RowSource, toText } from '../../../compute/row-source.ts'
 
-/** Rows that are shown side by side. */
 export interface Line {
   readonly key: bigint
   readonly rows: readonly Row[]
@@ -15,7 +14,6 @@ export interface LineSource {
   before(key: bigint, count: number): Promise<readonly Line[]>
 }
 
-/** Reads `perLine` rows as one line. Rows that aren't numbered can only be read one by one. */
 export function toLines(source: RowSource, perLine: number): LineSource {
   const size = BigInt(perLine)
   const toChunks = (rows: readonly Row[]) => {
@@ -43,7 +41,6 @@ const NARROW_REM = 40
 const CHARACTER_REM = 0.525
 const SPACE_REM = 4.5
 
-/** Number of rows of `characters` each that fit side by side into `rem` of width. */
 export function toPerLine(source: RowSource, digits: number, characters: number, rem: number): number {
   if (!source.isNumbered || source.extent <= SHORT_ROWS || rem < NARROW_REM) return 1
   const fitting = Math.floor(rem / ((digits + characters) * CHARACTER_REM + SPACE_REM))

@@ -20,7 +20,6 @@ export interface ListView {
   readonly error: unknown
 }
 
-/** Lays nearby rows out pixel by pixel; when scrolling stops, the scroll bar moves to its true position. */
 export class ListScroll {
   readonly #box: HTMLElement
   readonly #rowHeight: number
@@ -126,7 +125,6 @@ export class ListScroll {
     this.#idleTimer = setTimeout(() => this.#rest(), IDLE_MS)
   }
 
-  /** Moves the scroll bar to the true position of the top row without moving the visible rows. */
   #rest(): void {
     const place = this.#topPlace()
     if (this.#feed.isLong) {

@@ -19,7 +19,6 @@ import { ResultRow } from './result-row.tsx'
 import { RowShuttle } from './row-shuttle.tsx'
 
 export interface ResultListHandle {
-  /** `row` is counted from 0. */
   goTo(row: bigint): void
   focus(): void
 }
@@ -99,7 +98,6 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   useEffect(() => {
     let isWanted = true
     const measure = (rows: readonly Row[]) => isWanted && setWidest({ source, characters: toWidest(rows) })
-    // The last rows often have the longest words.
     const ends = [source.after(0n, MEASURED_ROWS), source.before(source.extent, MEASURED_ROWS)]
     void Promise.all(ends).then(
       (rows) => measure(rows.flat()),

@@ -6,7 +6,6 @@ import { ROWS_TEXTS } from '../texts.ts'
 
 interface ResultRowProps {
   readonly top: number
-  /** The place in its line, and how many rows the line has room for. */
   readonly place: number
   readonly perLine: number
   readonly row: Row | undefined

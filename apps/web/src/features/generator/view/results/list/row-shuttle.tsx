@@ -1,7 +1,6 @@
 import { columnColors } from '../../../../../shared/ui/column-colors.ts'
 import type { RowSource } from '../../../compute/row-source.ts'
 
-/** Carries the shuttle of the threads on into the first rows, one row for each column. */
 export function RowShuttle({ source: { columns, extent } }: { readonly source: RowSource }) {
   const woven = [...new Set(columns)].filter((_, row) => BigInt(row) < extent)
   return (

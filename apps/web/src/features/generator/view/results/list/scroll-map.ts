@@ -58,7 +58,6 @@ export class ScrollMap {
     return Math.max(0, this.height - this.#viewHeight)
   }
 
-  /** The row at the top of the view when the list is scrolled to its end. */
   get #lastRow(): bigint {
     return this.#rows - BigInt(Math.ceil(this.#viewHeight / this.#rowHeight))
   }
