@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
-const DEEDS = [
+const ACCOUNT_COMMANDS = [
   'create',
   'promote',
   'demote',
@@ -11,13 +11,13 @@ const DEEDS = [
   'suspend',
   'unsuspend',
 ] as const
-type Deed = (typeof DEEDS)[number]
+type AccountCommand = (typeof ACCOUNT_COMMANDS)[number]
 
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly isAdminsOnly: boolean }
   | {
-      readonly kind: Deed
+      readonly kind: AccountCommand
       readonly account: string
       readonly isPasswordPiped: boolean
     }
@@ -26,12 +26,12 @@ export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parseOptions(args)
   const [name, ...rest] = positionals
   if (values.help) return { kind: 'help' }
-  if (name === undefined) throw new UsageError(T.none(DEEDS))
+  if (name === undefined) throw new UsageError(T.none(ACCOUNT_COMMANDS))
   if (name === 'list') {
     if (rest.length > 0) throw new UsageError(T.listOfAccount)
     return { kind: 'list', isAdminsOnly: values.admins }
   }
-  const kind = DEEDS.find((deed) => deed === name)
+  const kind = ACCOUNT_COMMANDS.find((each) => each === name)
   if (kind === undefined) throw new UsageError(T.unknown(name))
   const [account, ...more] = rest
   if (account === undefined) throw new UsageError(T.noAccount(kind))

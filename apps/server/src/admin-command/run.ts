@@ -8,7 +8,7 @@ import type { Command } from './command.ts'
 import { COMMAND_TEXTS, LIST_TEXTS, PASSWORD_TEXTS } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
-type Deed = Exclude<Command, { kind: 'help' }>
+type RunnableCommand = Exclude<Command, { kind: 'help' }>
 
 interface Surroundings {
   readonly operator: Operator
@@ -16,7 +16,10 @@ interface Surroundings {
   readonly output: Writable
 }
 
-export async function run(command: Deed, { operator, readPassword, output }: Surroundings): Promise<void> {
+export async function run(
+  command: RunnableCommand,
+  { operator, readPassword, output }: Surroundings,
+): Promise<void> {
   if (command.kind === 'list') {
     await writeLines(output, operator.list(command))
     return

@@ -15,10 +15,10 @@ with --password-stdin. The last active administrator can't be removed. Exit code
 `
 
 export const COMMAND_TEXTS = {
-  none: (deeds: readonly string[]) => `Name a command: ${deeds.join(', ')} or list.`,
+  none: (commands: readonly string[]) => `Name a command: ${commands.join(', ')} or list.`,
   unknown: (name: string) => `There is no command '${name}'.`,
   listOfAccount: 'list takes no account.',
-  noAccount: (deed: string) => `Name the account: ${deed} ann@example.org.`,
+  noAccount: (command: string) => `Name the account: ${command} ann@example.org.`,
   tooMuch: 'Name only one account. The command asks for the password, or reads it with --password-stdin.',
   noAddress: (given: string) => `'${given}' isn't an email address.`,
   help: (reason: string) => `${reason} See npm run admin -- --help.`,

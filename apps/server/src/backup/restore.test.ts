@@ -122,9 +122,9 @@ describe.each(DATABASES)('restoring %s', (kind) => {
       await aWorld(database, 'bob@loom.example'),
     ]
     const file = await backUpOf(database)
-    await noteDeed(database, 'user_suspended', annId)
-    await noteDeed(database, 'sign_in', annId)
-    await noteDeed(database, 'account_deleted', bobId)
+    await noteAction(database, 'user_suspended', annId)
+    await noteAction(database, 'sign_in', annId)
+    await noteAction(database, 'account_deleted', bobId)
     await database.kysely.deleteFrom('users').where('id', '=', bobId).execute()
     await database.close()
 
@@ -148,10 +148,14 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     ]
     const file = await backUpOf(database)
     await database.kysely.deleteFrom('recovery_codes').where('code_hash', 'in', ['a', 'c', 'd']).execute()
-    await noteDeed(database, 'recovery_code_used', annId)
+    await noteAction(database, 'recovery_code_used', annId)
     await addCodes(database, ["it's", 'new'], bobId)
-    await noteDeed(database, 'recovery_codes_renewed', bobId)
-    await noteDeed(database, 'recovery_code_used', await addCodes(database, ['of somebody who comes later']))
+    await noteAction(database, 'recovery_codes_renewed', bobId)
+    await noteAction(
+      database,
+      'recovery_code_used',
+      await addCodes(database, ['of somebody who comes later']),
+    )
     await database.close()
 
     expect((await restoreTo(database.settings, file, { isReplacing: true })).undone).toEqual([])
@@ -324,7 +328,7 @@ async function addCodes(database: TestDatabase, hashes: readonly string[], owner
   return userId
 }
 
-function noteDeed({ kysely, now }: TestDatabase, action: string, subjectId: string): Promise<unknown> {
+function noteAction({ kysely, now }: TestDatabase, action: string, subjectId: string): Promise<unknown> {
   return kysely
     .insertInto('audit_log')
     .values({ at: now, action, actor_id: null, subject_id: subjectId, address: null, details: '{}' })

@@ -23,11 +23,11 @@ const ACTIONS: readonly AuditAction[] = [
 const AT_ONCE = 500
 
 export interface Since {
-  readonly deeds: readonly Deed[]
+  readonly actions: readonly AuditedAction[]
   readonly codesLeft: readonly CodesLeft[]
 }
 
-export interface Deed {
+export interface AuditedAction {
   readonly at: number
   readonly action: string
   readonly subject_id: string | null
@@ -45,10 +45,10 @@ export interface Outcome {
 }
 
 export async function readSince(kysely: Kysely<Tables>, since: Date): Promise<Since> {
-  return { deeds: await readDeeds(kysely, since), codesLeft: await readCodesLeft(kysely, since) }
+  return { actions: await readActions(kysely, since), codesLeft: await readCodesLeft(kysely, since) }
 }
 
-function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> {
+function readActions(kysely: Kysely<Tables>, since: Date): Promise<AuditedAction[]> {
   return kysely
     .selectFrom('audit_log')
     .select(['at', 'action', 'subject_id'])
@@ -58,15 +58,15 @@ function readDeeds(kysely: Kysely<Tables>, since: Date): Promise<Deed[]> {
     .execute()
 }
 
-export async function findUndone(kysely: Kysely<Tables>, { deeds }: Since): Promise<Undone[]> {
-  const ids = [...new Set(deeds.flatMap(({ subject_id }) => subject_id ?? []))]
+export async function findUndone(kysely: Kysely<Tables>, { actions }: Since): Promise<Undone[]> {
+  const ids = [...new Set(actions.flatMap(({ subject_id }) => subject_id ?? []))]
   const emails = new Map<string, string>()
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE)
     const rows = await kysely.selectFrom('users').select(['id', 'email']).where('id', 'in', some).execute()
     for (const { id, email } of rows) emails.set(id, email)
   }
-  return deeds.flatMap(({ at, action, subject_id }) => {
+  return actions.flatMap(({ at, action, subject_id }) => {
     const email = subject_id === null ? undefined : emails.get(subject_id)
     return email === undefined ? [] : [{ at: new Date(at), action, email }]
   })

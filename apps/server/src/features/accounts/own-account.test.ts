@@ -189,13 +189,13 @@ describe.each(DATABASES)('account without a password on %s', (kind) => {
     return Object.assign(world, { person })
   }
 
-  const deeds = ['changePassword', 'changeEmail', 'remove', 'confirm'] as const
+  const actions = ['changePassword', 'changeEmail', 'remove', 'confirm'] as const
 
-  it.each(deeds)('allows %s within 15 minutes of signing in', async (deed) => {
+  it.each(actions)('allows %s within 15 minutes of signing in', async (action) => {
     await using world = await aWorldWithout()
     const { person } = world
     const attempt = (sinceAuthenticated: number) =>
-      refusalOf(doIt(world.accounts, deed, { ...person.viewer, sinceAuthenticated }))
+      refusalOf(doIt(world.accounts, action, { ...person.viewer, sinceAuthenticated }))
     expect(await attempt(15 * MINUTE + 1)).toMatchObject({
       code: 'sign_in_again',
       message: ACCOUNT_MESSAGES.signInAgain,
@@ -205,10 +205,10 @@ describe.each(DATABASES)('account without a password on %s', (kind) => {
 
   function doIt(
     accounts: Awaited<ReturnType<typeof createAccountServices>>['accounts'],
-    deed: (typeof deeds)[number],
+    action: (typeof actions)[number],
     viewer: Person['viewer'],
   ): Promise<unknown> {
-    switch (deed) {
+    switch (action) {
       case 'changePassword':
         return accounts.changePassword(viewer, { newPassword: NEW_PASSWORD }, CLIENT, null)
       case 'changeEmail':

@@ -232,12 +232,12 @@ describe.each(DATABASES)('API tokens on %s', (kind) => {
         (await (await aPerson(app, { isAdmin: true })).browser.call(admin.suspend, { params: { id } }))
           .status,
     ],
-  ])("are all revoked by %s, without touching other users' tokens", async (_what, deed) => {
+  ])("are all revoked by %s, without touching other users' tokens", async (_what, revokeAll) => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
     const { secret } = await addToken(app.database, ann.id)
     const { secret: ofBob } = await addToken(app.database, bob.id)
-    expect(await deed(app, ann)).toBeLessThan(300)
+    expect(await revokeAll(app, ann)).toBeLessThan(300)
     expect([await statusWith(app, secret), await statusWith(app, ofBob)]).toEqual([401, 200])
     expect(await tokenRows(app)).toHaveLength(1)
   })

@@ -91,7 +91,7 @@ describe.each(DATABASES)('audit log for administrators on %s', (kind) => {
     ])
     expect(await actions({ action: 'user_unsuspended', user: '' })).toHaveLength(2)
     expect(await actions({ user: 'nobody@loom.example' })).toEqual([])
-    expect(await actions({ action: 'no_such_deed' })).toEqual([])
+    expect(await actions({ action: 'no_such_action' })).toEqual([])
     await boss.browser.call(admin.remove, { params: { id: ann.id } })
     expect(await actions({ user: ann.id })).toEqual(['user_deleted', ...ofAnn])
   })

@@ -48,9 +48,9 @@ describe.each(DATABASES)('audit log on %s', (kind) => {
     const { record } = createAuditLog(database, { info: (details) => lines.push(details) })
     const failing = database.transaction(async (transaction) => {
       await record(transaction, DELETED)
-      throw new Error('the deed failed')
+      throw new Error('the action failed')
     })
-    await expect(failing).rejects.toThrow('the deed failed')
+    await expect(failing).rejects.toThrow('the action failed')
     expect(await database.kysely.selectFrom('audit_log').selectAll().execute()).toEqual([])
     expect(lines).toEqual([])
   })

@@ -205,8 +205,8 @@ describe.each(DATABASES)('a subscription, on %s,', (kind) => {
     const userId = await shop.aMember()
     await shop.subscribe(userId, 'yearly')
     shop.breakDown()
-    for (const deed of [shop.service.refresh, shop.service.cancel, shop.service.resume]) {
-      await expect(deed(userId)).rejects.toMatchObject({ code: 'bad_gateway' })
+    for (const change of [shop.service.refresh, shop.service.cancel, shop.service.resume]) {
+      await expect(change(userId)).rejects.toMatchObject({ code: 'bad_gateway' })
     }
     expect(await shop.service.status(userId)).toMatchObject({ plan: 'yearly', status: 'active' })
     expect(await shop.service.entitlements(userId)).toMatchObject({ columns: 6 })

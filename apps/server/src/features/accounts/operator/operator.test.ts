@@ -28,12 +28,12 @@ describe.each(DATABASES)('the operator on %s', (kind) => {
   it("can't set an easily guessed password", async () => {
     await using world = await createAccountServices(kind)
     const { user } = await world.signUpProven()
-    for (const deed of [
+    for (const attempt of [
       world.operator.create(BOB, 'password1'),
       world.operator.resetPassword(EMAIL, 'password1'),
       world.operator.promoteUnproven(EMAIL, `${EMAIL}1`),
     ]) {
-      expect(await refusalOf(deed)).toMatchObject({ code: 'bad_request' })
+      expect(await refusalOf(attempt)).toMatchObject({ code: 'bad_request' })
     }
     expect((await world.signIn(PASSWORD)).user).toMatchObject({ id: user.id, isAdmin: false })
   })
