@@ -2,8 +2,8 @@ import { API_DOCS_PATH, accounts } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { RichText } from '../../shared/ui/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { DATA_TEXTS as T } from './texts.ts'
 
 export function DataSection() {

@@ -11,7 +11,7 @@ import { tellFailure } from '../../shared/library/tell/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
-import { RichText } from '../../shared/ui/rich-text.tsx'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { SESSIONS_TEXTS as T } from './texts.ts'
 

@@ -5,8 +5,8 @@ import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
-import { RichText } from '../../shared/ui/rich-text.tsx'
-import { PAGE_TITLE } from '../../shared/ui/title.ts'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
 import { ADMIN_TEXTS as T } from './texts.ts'
 
 // The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.

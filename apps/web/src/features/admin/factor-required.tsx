@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ApiError, call } from '../../shared/lib/api.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { EmptyState } from '../../shared/ui/pages/empty-state.tsx'
 import { leaveSession } from '../../shared/user/sign-in-state.ts'
 import { FACTOR_REQUIRED_TEXTS as T } from './texts.ts'
 

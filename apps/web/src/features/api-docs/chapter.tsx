@@ -1,8 +1,8 @@
 import { ERRORS, IDEMPOTENCY_HOURS, OPEN_API_PATH } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import { RichText } from '../../shared/ui/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
-import { SECTION_TITLE } from '../../shared/ui/title.ts'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
+import { SECTION_TITLE } from '../../shared/ui/text/title.ts'
 import { Code } from './code.tsx'
 
 interface ChapterProps {

@@ -1,4 +1,4 @@
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import type { Field } from './reference/fields.ts'
 import { FIELD_TEXTS as T } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { siteAddress } from '../../shared/document/site-address.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyIcon } from '../../shared/ui/icons/icons.tsx'
-import { RichText } from '../../shared/ui/rich-text.tsx'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
 import { copyAndTell } from '../../shared/ui/toast/copy-and-tell.ts'
 import { NEW_SECRET_TEXTS as T } from './texts.ts'
 

@@ -5,10 +5,10 @@ import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { useKeptForm } from '../../shared/kept-work/use-kept-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/form/field.tsx'
+import { SegmentedControl } from '../../shared/ui/form/segmented-control.tsx'
 import { SELECT } from '../../shared/ui/form/select-class.ts'
 import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { TextField } from '../../shared/ui/form/text-field.tsx'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { NEW_TOKEN_TEXTS as T } from './texts.ts'
 
 interface NewTokenFormProps {

@@ -1,7 +1,7 @@
 import type { ApiToken } from '@wordloom/contract'
 import { toAgo, toDate } from '../../shared/format/dates.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { RichText } from '../../shared/ui/rich-text.tsx'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
 import { TOKEN_TEXTS as T } from './texts.ts'
 
 interface TokenRowProps {

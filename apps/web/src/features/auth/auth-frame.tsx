@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PAGE_TITLE } from '../../shared/ui/title.ts'
+import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
 import { CardDrawing } from './card-drawing.tsx'
 import { FRAME_TEXTS } from './texts.ts'
 

@@ -9,7 +9,7 @@ import { BrokenDrawing, DoneDrawing } from '../../shared/ui/drawings/step-drawin
 import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/form/password-field.tsx'
 import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { recheckSession } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'

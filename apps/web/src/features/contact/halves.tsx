@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SITE_TITLE } from '../../shared/ui/title.ts'
+import { SITE_TITLE } from '../../shared/ui/text/title.ts'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
 interface HalvesProps {

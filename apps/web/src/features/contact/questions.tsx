@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/queries.ts'
-import { RichText } from '../../shared/ui/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { CONTACT_QUESTIONS as TEXTS } from './texts.ts'
 
 interface QuestionsProps {

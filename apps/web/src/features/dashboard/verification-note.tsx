@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { RichText } from '../../shared/ui/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { useUser } from '../../shared/user/use-user.ts'
 import { VERIFICATION_NOTE_TEXTS as T } from './texts.ts'
 

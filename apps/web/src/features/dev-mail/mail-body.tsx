@@ -1,8 +1,8 @@
 import type { DemoMail } from '@wordloom/contract'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { SegmentedControl } from '../../shared/ui/form/segmented-control.tsx'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { toHtmlPath } from './api.ts'
 import { MAIL_TEXTS as T } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { GuidePath } from '@wordloom/contract'
 import type { Thing } from '../../shared/document/structured-data.ts'
-import { type Place, toBreadcrumbList } from '../../shared/ui/breadcrumb.tsx'
+import { type Place, toBreadcrumbList } from '../../shared/ui/pages/breadcrumb.tsx'
 import type { WorkedGuide } from './guide.ts'
 import { toPlainText } from './guide-tags.ts'
 import { GUIDE_NAMES } from './names.ts'

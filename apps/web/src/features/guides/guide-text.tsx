@@ -1,8 +1,8 @@
 import { GUIDE_PATHS, type GuidePath } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { RichText } from '../../shared/ui/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { GUIDE_TAGS } from './guide-tags.ts'
 
 const PATHS = {

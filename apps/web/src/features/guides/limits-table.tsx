@@ -1,6 +1,6 @@
 import { describeLimit, type Evidence, type Limit } from '@wordloom/targets'
 import { toDate } from '../../shared/format/dates.ts'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { GUIDE_TEXTS } from './texts.ts'
 
 const CELL = 'py-2.5 pr-6 text-left align-top last:pr-0'

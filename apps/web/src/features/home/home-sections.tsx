@@ -1,5 +1,5 @@
 import { columnColors } from '../../shared/ui/column-colors.ts'
-import { SECTION_TITLE } from '../../shared/ui/title.ts'
+import { SECTION_TITLE } from '../../shared/ui/text/title.ts'
 import { BAND } from './band.ts'
 import { Categories } from './categories.tsx'
 import { CombiningPicture } from './combining-picture.tsx'

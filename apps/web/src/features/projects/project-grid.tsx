@@ -5,7 +5,7 @@ import { isTyping } from '../../shared/lib/is-typing.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { PlusIcon, SearchIcon } from '../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
-import { PAGE_TITLE } from '../../shared/ui/title.ts'
+import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
 import { FoundProjects } from './found-projects.tsx'
 import { NO_PROJECTS_TEXTS, PROJECT_SENTENCES, PROJECTS_TEXTS as T } from './texts.ts'
 

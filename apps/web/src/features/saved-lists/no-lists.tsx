@@ -6,7 +6,7 @@ import {
   EmptyFolderDrawing,
   NoListsDrawing,
 } from '../../shared/ui/drawings/drawings.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { EmptyState } from '../../shared/ui/pages/empty-state.tsx'
 import { SAVED_LISTS_TEXTS as T } from './texts.ts'
 
 export type Emptiness = 'folder' | 'unknown' | 'ungrouped'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { columnColors } from '../../shared/ui/column-colors.ts'
-import { SECTION_TITLE } from '../../shared/ui/title.ts'
+import { SECTION_TITLE } from '../../shared/ui/text/title.ts'
 import { FRAME } from './section.tsx'
 import { SITE_TEXTS } from './texts.ts'
 

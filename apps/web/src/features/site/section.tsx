@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SECTION_TITLE } from '../../shared/ui/title.ts'
+import { SECTION_TITLE } from '../../shared/ui/text/title.ts'
 
 export const FRAME = 'mx-auto w-full max-w-(--page) px-4 sm:px-8'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
-import { SITE_TITLE } from '../../shared/ui/title.ts'
+import { Breadcrumb } from '../../shared/ui/pages/breadcrumb.tsx'
+import { SITE_TITLE } from '../../shared/ui/text/title.ts'
 import { FRAME } from './section.tsx'
 
 interface SiteHeadProps {

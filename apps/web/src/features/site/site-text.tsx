@@ -1,9 +1,9 @@
 import { API_DOCS_PATH } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Kbd } from '../../shared/ui/kbd.tsx'
-import { RichText } from '../../shared/ui/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text-link.ts'
+import { Kbd } from '../../shared/ui/text/kbd.tsx'
+import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 
 const PATHS = {
   generator: '/',

@@ -1,7 +1,7 @@
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/queries.ts'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
-import { PAGE_TITLE } from '../../shared/ui/title.ts'
+import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
 import { subscriptionQueries } from './api.ts'
 import { askToSignIn } from './ask-to-sign-in.tsx'
 import { NothingSold } from './nothing-sold.tsx'

@@ -1,6 +1,6 @@
 import { DEMO_MAIL_PATH } from '@wordloom/contract'
-import { RichText } from '../ui/rich-text.tsx'
-import { TEXT_LINK } from '../ui/text-link.ts'
+import { RichText } from '../ui/text/rich-text.tsx'
+import { TEXT_LINK } from '../ui/text/text-link.ts'
 import { DEMO_TEXTS } from './texts.ts'
 
 interface DemoMailTextProps {

@@ -1,5 +1,5 @@
 import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
-import { TintedCombination } from '../ui/tinted-combination.tsx'
+import { TintedCombination } from '../ui/text/tinted-combination.tsx'
 import type { WorkedExample } from './example.ts'
 
 interface ExampleRowsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { withParam } from '../document/use-typed-param.ts'
-import type { Sorting } from '../ui/sort-control.tsx'
+import type { Sorting } from '../ui/form/sort-control.tsx'
 
 /** Keeps the sorting in the URL. A new choice shows before the URL changes. */
 export function useSorting<By extends string>(

@@ -1,6 +1,6 @@
 import { PAID_PLANS } from '@wordloom/contract'
 import { toDate } from '../format/dates.ts'
-import { RichText } from '../ui/rich-text.tsx'
+import { RichText } from '../ui/text/rich-text.tsx'
 import { PLAN_NAMES } from '../user/plan-names.ts'
 import { TERMS } from './prices.ts'
 import type { Standing } from './standing.ts'

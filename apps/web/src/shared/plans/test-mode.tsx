@@ -1,5 +1,5 @@
 import { useQuery } from '../lib/use-query.ts'
-import { RichText } from '../ui/rich-text.tsx'
+import { RichText } from '../ui/text/rich-text.tsx'
 import { planOptions } from './queries.ts'
 import { TEST_MODE_TEXTS as T } from './texts.ts'
 

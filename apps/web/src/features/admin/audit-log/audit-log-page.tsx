@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../../shared/ui/loading/rows-skeleton.tsx'
-import { PAGE_TITLE } from '../../../shared/ui/title.ts'
+import { PAGE_TITLE } from '../../../shared/ui/text/title.ts'
 import { AUDIT_LOG_TEXTS as T } from './texts.ts'
 
 // The heading loads first to take the focus. Lazy imports keep the rest out of every page's preload list.

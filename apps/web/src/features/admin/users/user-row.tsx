@@ -1,6 +1,6 @@
 import type { User } from '@wordloom/contract'
 import { toDate } from '../../../shared/format/dates.ts'
-import { Avatar } from '../../../shared/ui/avatar.tsx'
+import { Avatar } from '../../../shared/ui/drawings/avatar.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { CheckIcon, PencilIcon } from '../../../shared/ui/icons/icons.tsx'
 import { RowMenu } from '../../../shared/ui/menu/row-menu.tsx'

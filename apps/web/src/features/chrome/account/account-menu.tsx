@@ -1,6 +1,6 @@
 import type { User } from '@wordloom/contract'
 import { type ComponentProps, Suspense, useState } from 'react'
-import { Avatar } from '../../../shared/ui/avatar.tsx'
+import { Avatar } from '../../../shared/ui/drawings/avatar.tsx'
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { useUser } from '../../../shared/user/use-user.ts'
 import { ACCOUNT_MENU_TEXTS } from './texts.ts'

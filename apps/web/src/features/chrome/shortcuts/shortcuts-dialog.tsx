@@ -1,6 +1,6 @@
 import { commandKey } from '../../../shared/lib/keys.ts'
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
-import { Kbd } from '../../../shared/ui/kbd.tsx'
+import { Kbd } from '../../../shared/ui/text/kbd.tsx'
 import { SHORTCUT_TEXTS as T } from './texts.ts'
 
 const SHORTCUTS = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../../../shared/lib/is-typing.ts'
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx'
-import { Kbd } from '../../../shared/ui/kbd.tsx'
+import { Kbd } from '../../../shared/ui/text/kbd.tsx'
 import { DASHBOARD_TEXTS as T } from '../texts.ts'
 import { focusHit, SEARCH_FIELD } from './hits.ts'
 

@@ -1,6 +1,6 @@
 import { GENERATOR_MESSAGES, PRODUCT_TEXTS, type User } from '@wordloom/contract'
 import { Link } from 'react-router'
-import { PAGE_TITLE } from '../../../shared/ui/title.ts'
+import { PAGE_TITLE } from '../../../shared/ui/text/title.ts'
 import { useUser } from '../../../shared/user/use-user.ts'
 import { WELCOME_TEXTS } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
+import { SegmentedControl } from '../../../shared/ui/form/segmented-control.tsx'
 import type { ImportSession } from '../import-session.ts'
 import type { Choice } from '../reading/choose-items.ts'
 import type { ReadOutcome } from '../reading/reader.ts'

@@ -2,9 +2,9 @@ import type { Folder, ProjectSummary, SavedListSummary } from '@wordloom/contrac
 import type { Ref } from 'react'
 import { NO_PLACE_TEXTS } from '../../../shared/library/texts.ts'
 import { Field } from '../../../shared/ui/form/field.tsx'
+import { SegmentedControl } from '../../../shared/ui/form/segmented-control.tsx'
 import { SELECT } from '../../../shared/ui/form/select-class.ts'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
-import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
 import { TARGET_TEXTS as T } from '../texts.ts'
 
 export interface Place {

@@ -6,7 +6,7 @@ import { useRepeatKey } from '../../../shared/library/changes/use-repeat-key.ts'
 import { useFolders } from '../../../shared/library/queries.ts'
 import { reportFailure, tellFailure } from '../../../shared/library/tell/tell.ts'
 import { MOVE_LISTS_TEXTS } from '../../../shared/library/texts.ts'
-import { AnchoredPopover } from '../../../shared/ui/popover.tsx'
+import { AnchoredPopover } from '../../../shared/ui/menu/popover.tsx'
 import { MOVE_TEXTS, MOVE_TO_FOLDER_TEXTS as T } from '../texts.ts'
 import { FolderChoices } from './folder-choices.tsx'
 

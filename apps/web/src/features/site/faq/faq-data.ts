@@ -1,5 +1,5 @@
 import type { Thing } from '../../../shared/document/structured-data.ts'
-import { toBreadcrumbList } from '../../../shared/ui/breadcrumb.tsx'
+import { toBreadcrumbList } from '../../../shared/ui/pages/breadcrumb.tsx'
 import { toPlainText } from '../plain-text.ts'
 import type { QuestionGroup } from './question.ts'
 import { FAQ_TEXTS } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { columnColors } from '../../../shared/ui/column-colors.ts'
-import { SECTION_TITLE } from '../../../shared/ui/title.ts'
+import { SECTION_TITLE } from '../../../shared/ui/text/title.ts'
 import { BESIDE, FRAME } from '../section.tsx'
 import { SiteText } from '../site-text.tsx'
 import type { FEATURE_GROUPS } from './texts.ts'

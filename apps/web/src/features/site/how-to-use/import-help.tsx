@@ -1,4 +1,4 @@
-import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import { TEXT_LINK } from '../../../shared/ui/text/text-link.ts'
 import { HOW_TO_USE_TEXTS, IMPORT_FORMATS, IMPORT_STEPS } from './texts.ts'
 
 /** The import dialog links here. */

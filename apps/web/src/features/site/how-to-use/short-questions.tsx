@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx'
-import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import { TEXT_LINK } from '../../../shared/ui/text/text-link.ts'
 import type { Question } from '../faq/question.ts'
 import { SiteText } from '../site-text.tsx'
 import { HOW_TO_USE_TEXTS } from './texts.ts'

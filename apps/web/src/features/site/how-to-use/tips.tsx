@@ -1,4 +1,4 @@
-import { Kbd } from '../../../shared/ui/kbd.tsx'
+import { Kbd } from '../../../shared/ui/text/kbd.tsx'
 import { COMMAND_LINE, SHORTCUTS, HOW_TO_USE_TEXTS as TEXTS } from './texts.ts'
 import type { WorkedTip } from './work-out-tips.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { WorkedExample } from '../../../shared/examples/example.ts'
 import { ExampleRows } from '../../../shared/examples/example-rows.tsx'
-import { TEXT_LINK } from '../../../shared/ui/text-link.ts'
+import { TEXT_LINK } from '../../../shared/ui/text/text-link.ts'
 import type { ListedGuide } from '../guide-groups.ts'
 import { HOW_TO_USE_TEXTS } from './texts.ts'
 

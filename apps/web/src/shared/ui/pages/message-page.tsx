@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../drawings/mark.tsx'
-import { PAGE_TITLE } from '../title.ts'
+import { PAGE_TITLE } from '../text/title.ts'
 
 interface MessagePageProps {
   readonly title: string

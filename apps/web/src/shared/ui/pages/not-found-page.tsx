@@ -2,9 +2,9 @@ import { PRODUCT_TEXTS } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../button.tsx'
-import { TEXT_LINK } from '../text-link.ts'
+import { TEXT_LINK } from '../text/text-link.ts'
+import { SITE_TITLE } from '../text/title.ts'
 import { NOT_FOUND_TEXTS as TEXTS } from '../texts.ts'
-import { SITE_TITLE } from '../title.ts'
 
 export const NOT_FOUND_TITLE = `${TEXTS.title} · ${PRODUCT_TEXTS.name}`
 

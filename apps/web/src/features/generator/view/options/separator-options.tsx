@@ -1,7 +1,7 @@
 import { GENERATOR_LABELS, SEPARATOR_CHOICES, SEPARATOR_LABELS } from '@wordloom/contract'
 import { Suspense } from 'react'
+import { SegmentedControl } from '../../../../shared/ui/form/segmented-control.tsx'
 import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload.tsx'
-import { SegmentedControl } from '../../../../shared/ui/segmented-control.tsx'
 import type { OptionsProps } from './options-props.ts'
 
 const CustomSeparator = lazyWithPreload(() => import('./custom/custom-separator.tsx'))

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { siteAddress } from '../document/site-address.ts'
-import type { Thing } from '../document/structured-data.ts'
-import { BREADCRUMB_TEXTS } from './texts.ts'
+import { siteAddress } from '../../document/site-address.ts'
+import type { Thing } from '../../document/structured-data.ts'
+import { BREADCRUMB_TEXTS } from '../texts.ts'
 
 const LINK = 'inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline'
 

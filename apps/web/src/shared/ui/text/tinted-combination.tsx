@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { columnColors } from './column-colors.ts'
+import { columnColors } from '../column-colors.ts'
 
 interface TintedCombinationProps {
   readonly parts: readonly string[]

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useAdoptChoice } from '../document/use-adopt-choice.ts'
+import { useAdoptChoice } from '../../document/use-adopt-choice.ts'
 
 interface SegmentedControlProps<Value extends string> {
   readonly label: string

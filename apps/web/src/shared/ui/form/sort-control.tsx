@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { SELECT } from './form/select-class.ts'
-import { ArrowDownIcon, ArrowUpIcon } from './icons/icons.tsx'
-import { SORT_TEXTS } from './texts.ts'
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons.tsx'
+import { SORT_TEXTS } from '../texts.ts'
+import { SELECT } from './select-class.ts'
 
 export interface Sorting<By extends string> {
   readonly by: By

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { closeOnEscape } from './dialog/dialog.tsx'
-import { useFocusReturn } from './dialog/use-focus-return.ts'
+import { closeOnEscape } from '../dialog/dialog.tsx'
+import { useFocusReturn } from '../dialog/use-focus-return.ts'
 
 const PANEL =
   'z-50 w-72 max-w-[calc(100vw-1.5rem)] animate-rise rounded-md border border-line bg-card shadow-float'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from './drawings/mark.tsx'
+import { Mark } from '../drawings/mark.tsx'
 
 interface EmptyStateProps {
   readonly title: string
