@@ -1,9 +1,7 @@
 import { API_DOCS_PATH, accounts } from '@wordloom/contract'
-import { Link } from 'react-router'
 import { AccountSection } from '../../shared/account/account-section.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { RichText } from '../../shared/ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { DATA_TEXTS as T } from './texts.ts'
 
 export function DataSection() {
@@ -16,11 +14,7 @@ export function DataSection() {
         <RichText
           text={T.api}
           tags={{
-            link: (children) => (
-              <Link to={API_DOCS_PATH} className={TEXT_LINK}>
-                {children}
-              </Link>
-            ),
+            link: toLink(API_DOCS_PATH),
           }}
         />
       </p>

@@ -1,6 +1,5 @@
 import { ACCOUNT_FIELD_MESSAGES, accounts } from '@wordloom/contract'
 import type { FieldErrors } from 'react-hook-form'
-import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { ApiError, call } from '../../shared/lib/api.ts'
@@ -8,8 +7,7 @@ import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/form/password-field.tsx'
 import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { TextField } from '../../shared/ui/form/text-field.tsx'
-import { RichText } from '../../shared/ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -40,11 +38,7 @@ export function SignUp() {
         <RichText
           text={T.intro}
           tags={{
-            link: (children) => (
-              <Link to="/login" className={TEXT_LINK}>
-                {children}
-              </Link>
-            ),
+            link: toLink('/login'),
           }}
         />
       }

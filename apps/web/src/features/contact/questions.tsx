@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { planOptions } from '../../shared/plans/queries.ts'
-import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 import { CONTACT_QUESTIONS as TEXTS } from './texts.ts'
 
@@ -51,9 +51,5 @@ const LINKS = {
 }
 
 function linkTo(path: string) {
-  return (children: string) => (
-    <Link to={path} className={TEXT_LINK}>
-      {children}
-    </Link>
-  )
+  return toLink(path)
 }

@@ -1,6 +1,4 @@
-import { Link } from 'react-router'
-import { RichText } from '../../shared/ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { useUser } from '../../shared/user/use-user.ts'
 import { VERIFICATION_NOTE_TEXTS as T } from './texts.ts'
 
@@ -13,11 +11,7 @@ export function VerificationNote() {
       <RichText
         text={T.waits}
         tags={{
-          link: (children) => (
-            <Link to="/verify-email" className={TEXT_LINK}>
-              {children}
-            </Link>
-          ),
+          link: toLink('/verify-email'),
         }}
       />
     </p>

@@ -1,8 +1,6 @@
 import { GUIDE_PATHS, type GuidePath } from '@wordloom/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { RichText } from '../../shared/ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { GUIDE_TAGS } from './guide-tags.ts'
 
 const PATHS = {
@@ -17,16 +15,7 @@ const PATHS = {
 const SHORT = 26
 
 const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
-  ...Object.fromEntries(
-    Object.entries(PATHS).map(([name, path]) => [
-      name,
-      (children: string) => (
-        <Link to={path} className={TEXT_LINK}>
-          {children}
-        </Link>
-      ),
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, toLink(path)])),
   code: (children) => (
     <code
       className={`rounded-sm border border-line bg-wash box-decoration-clone px-1 py-px font-mono text-ink ${children.length > SHORT ? 'wrap-anywhere whitespace-pre-wrap' : 'whitespace-pre'}`}

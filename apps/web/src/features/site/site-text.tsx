@@ -2,7 +2,7 @@ import { API_DOCS_PATH } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Kbd } from '../../shared/ui/text/kbd.tsx'
-import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
 
 const PATHS = {
@@ -30,16 +30,7 @@ const PATHS = {
 } as const
 
 const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
-  ...Object.fromEntries(
-    Object.entries(PATHS).map(([name, path]) => [
-      name,
-      (children: string) => (
-        <Link to={path} className={TEXT_LINK}>
-          {children}
-        </Link>
-      ),
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, toLink(path)])),
   // A full page load, because payments need a content security policy of their own.
   plans: (children) => (
     <Link to="/subscription" reloadDocument className={TEXT_LINK}>

@@ -1,11 +1,9 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { TextField } from '../ui/form/text-field.tsx'
 import { Loaded } from '../ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../ui/loading/skeleton.tsx'
-import { RichText } from '../ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../ui/text/text-link.ts'
+import { RichText, toLink } from '../ui/text/rich-text.tsx'
 import { useProjects } from './queries.ts'
 import { NO_PLACE_TEXTS, PROJECT_CHOICES_TEXTS as T } from './texts.ts'
 
@@ -86,11 +84,7 @@ function NoProjects() {
       <RichText
         text={T.empty}
         tags={{
-          link: (text) => (
-            <Link to="/projects" className={TEXT_LINK}>
-              {text}
-            </Link>
-          ),
+          link: toLink('/projects'),
         }}
       />
     </p>

@@ -1,8 +1,6 @@
 import { entitlementsOf } from '@wordloom/contract'
-import { Link } from 'react-router'
 import { useQuery } from '../lib/use-query.ts'
-import { RichText } from '../ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../ui/text/text-link.ts'
+import { RichText, toLink } from '../ui/text/rich-text.tsx'
 import { toFeatures } from './plan-features.ts'
 import { TERMS, YEARLY_SAVING } from './prices.ts'
 import { planOptions } from './queries.ts'
@@ -33,11 +31,7 @@ function Paragraph({ text }: { readonly text: string }) {
       <RichText
         text={text}
         tags={{
-          link: (children) => (
-            <Link to="/features#plans" className={TEXT_LINK}>
-              {children}
-            </Link>
-          ),
+          link: toLink('/features#plans'),
           mark: (name) => <TestModeName>{name}</TestModeName>,
         }}
       />

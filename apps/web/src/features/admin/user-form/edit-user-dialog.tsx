@@ -1,7 +1,6 @@
 import type { User } from '@wordloom/contract'
 import type { ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
 import { FormActions } from '../../../shared/form/form-actions.tsx'
 import { useUnsavedForm } from '../../../shared/form/use-unsaved-form.ts'
 import { useKeptForm } from '../../../shared/kept-work/use-kept-form.ts'
@@ -9,8 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
 import { Checkbox } from '../../../shared/ui/form/checkbox.tsx'
 import { PasswordField } from '../../../shared/ui/form/password-field.tsx'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
-import { RichText } from '../../../shared/ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../../../shared/ui/text/text-link.ts'
+import { RichText, toLink } from '../../../shared/ui/text/rich-text.tsx'
 import { PlanFields } from '../plan-fields.tsx'
 import { USER_FIELD_TEXTS as FIELDS, EDIT_USER_TEXTS as T } from '../texts.ts'
 import { NameFields } from './name-fields.tsx'
@@ -68,11 +66,7 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
             <RichText
               text={T.ownPassword}
               tags={{
-                link: (children) => (
-                  <Link to="/account" className={TEXT_LINK}>
-                    {children}
-                  </Link>
-                ),
+                link: toLink('/account'),
               }}
             />
           </p>

@@ -6,7 +6,7 @@ import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
 import { PasswordField } from '../../../shared/ui/form/password-field.tsx'
 import { SubmitButton } from '../../../shared/ui/form/submit-button.tsx'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
-import { RichText } from '../../../shared/ui/text/rich-text.tsx'
+import { RichText, toLink } from '../../../shared/ui/text/rich-text.tsx'
 import { TEXT_LINK } from '../../../shared/ui/text/text-link.ts'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { setUser } from '../../../shared/user/session.ts'
@@ -49,11 +49,7 @@ export function SignIn() {
         <RichText
           text={T.intro}
           tags={{
-            link: (children) => (
-              <Link to="/signup" className={TEXT_LINK}>
-                {children}
-              </Link>
-            ),
+            link: toLink('/signup'),
           }}
         />
       }

@@ -1,13 +1,12 @@
 import { accounts, type User } from '@wordloom/contract'
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { ApiError, call, isUnauthorized } from '../../../shared/lib/api.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { LetterDrawing } from '../../../shared/ui/drawings/step-drawings.tsx'
 import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
 import { PageSpinner } from '../../../shared/ui/loading/page-spinner.tsx'
-import { RichText } from '../../../shared/ui/text/rich-text.tsx'
-import { TEXT_LINK } from '../../../shared/ui/text/text-link.ts'
+import { RichText, toLink } from '../../../shared/ui/text/rich-text.tsx'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { readKnownUser } from '../../../shared/user/known-user.ts'
 import { RequireUser } from '../../../shared/user/require-user.tsx'
@@ -117,11 +116,3 @@ function toServerReason(error: unknown): string | null {
 }
 
 const STEP_INKS = ['text-thread-ink-1', 'text-thread-ink-2', 'text-thread-ink-3'] as const
-
-function toLink(path: string) {
-  return (text: string) => (
-    <Link to={path} className={TEXT_LINK}>
-      {text}
-    </Link>
-  )
-}

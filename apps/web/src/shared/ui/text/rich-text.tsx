@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { TEXT_LINK } from './text-link.ts'
 
 interface RichTextProps {
   readonly text: string
@@ -20,5 +22,14 @@ export function RichText({ text, tags }: RichTextProps): ReactNode {
       {render(children)}
       <RichText text={text.slice(marked.index + whole.length)} tags={tags} />
     </>
+  )
+}
+
+/** Renders a tag of a `RichText` as a link. */
+export function toLink(path: string) {
+  return (children: string) => (
+    <Link to={path} className={TEXT_LINK}>
+      {children}
+    </Link>
   )
 }
