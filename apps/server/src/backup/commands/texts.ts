@@ -1,3 +1,4 @@
+import { toMegabytes } from '../../megabytes.ts'
 import type { Manifest } from '../archive/manifest.ts'
 import type { MadeBackup } from '../back-up.ts'
 import type { Restored } from '../restore.ts'
@@ -32,7 +33,7 @@ export const BACKUP_TEXTS = {
   help: (reason: string, command: string) => `${reason} See npm run ${command} -- --help.`,
   made: ({ file, bytes, manifest, pruned }: MadeBackup) =>
     [
-      `${file} (${toMegabytes(bytes)} MB, ${describe(manifest)})`,
+      `${file} (${toMegabytes(bytes)}, ${describe(manifest)})`,
       ...pruned.map((name) => `deleted ${name}`),
     ].join('\n'),
 } as const
@@ -66,8 +67,4 @@ function describe({ database, schemaVersion, rows, takenAt }: Manifest): string 
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   const kind = database === 'sqlite' ? 'SQLite' : 'PostgreSQL'
   return `${kind}, schema ${schemaVersion}, ${rows['users'] ?? 0} accounts, ${total} rows, taken ${takenAt}`
-}
-
-function toMegabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(1)
 }

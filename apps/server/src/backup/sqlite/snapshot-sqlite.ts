@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
+import { toMegabytes } from '../../megabytes.ts'
 import type { Snapshot } from '../archive/manifest.ts'
 import { BackupError } from '../backup-error.ts'
 
@@ -79,15 +80,11 @@ function demandRoom(database: Sqlite.Database, folder: string): void {
   const wanted = 2 * bytesOf(database) + RESERVED
   if (bavail * bsize >= wanted) return
   throw new BackupError(
-    `There isn't enough space for a backup in ${folder}: it may take ${toMegabytes(wanted)} MB, and ${toMegabytes(bavail * bsize)} MB are free. Free up space, or name another folder.`,
+    `There isn't enough space for a backup in ${folder}: it may take ${toMegabytes(wanted)}, and ${toMegabytes(bavail * bsize)} are free. Free up space, or name another folder.`,
   )
 }
 
 function bytesOf(database: Sqlite.Database): number {
   const pragma = (name: string) => Number(database.pragma(name, { simple: true }))
   return (pragma('page_count') - pragma('freelist_count')) * pragma('page_size')
-}
-
-function toMegabytes(bytes: number): number {
-  return Math.ceil(bytes / (1024 * 1024))
 }

@@ -1,6 +1,11 @@
-import type { User } from '@wordloom/contract'
-import type { Selectable } from 'kysely'
+import { randomUUIDv7 } from 'node:crypto'
+import { ACCOUNT_MESSAGES, toEmailKey, type User } from '@wordloom/contract'
+import type { InsertObject, Selectable, UpdateObject } from 'kysely'
+import { RequestError } from '../../errors.ts'
+import type { Database, Transaction } from '../database.ts'
+import { isUniqueViolation } from '../queries/unique-violation.ts'
 import type { Tables } from '../schema.ts'
+import { searchKeyOf } from './search-key.ts'
 
 /** Everything but the password hash. The prefixes are for joins. */
 export const USER_COLUMNS = [
@@ -21,6 +26,7 @@ export const USER_COLUMNS = [
 ] as const
 
 type Unprefixed<Column> = Column extends `users.${infer Name}` ? Name : never
+type UserColumns = Partial<InsertObject<Tables, 'users'>>
 type UserRow = Pick<Selectable<Tables['users']>, Unprefixed<(typeof USER_COLUMNS)[number]>>
 
 export function toUser(row: UserRow): User {
@@ -40,6 +46,60 @@ export function toUser(row: UserRow): User {
     profileImageUrl: row.profile_image_url,
     createdAt: toMoment(row.created_at),
     updatedAt: toMoment(row.updated_at),
+  }
+}
+
+interface NewUser {
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/** Returns null if an account has this email address. */
+export async function insertUser(
+  { now }: Database,
+  transaction: Transaction,
+  user: NewUser,
+  columns: UserColumns,
+): Promise<User | null> {
+  const id = randomUUIDv7()
+  const row = await transaction
+    .insertInto('users')
+    .values({
+      id,
+      email: user.email,
+      email_key: toEmailKey(user.email),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      search_key: searchKeyOf({ ...user, id }),
+      created_at: now,
+      updated_at: now,
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning(USER_COLUMNS)
+    .executeTakeFirst()
+  return row === undefined ? null : toUser(row)
+}
+
+/** @throws {RequestError} `conflict` if another account has the new email address */
+export async function updateUser(
+  { now }: Database,
+  transaction: Transaction,
+  id: string,
+  change: UpdateObject<Tables, 'users'>,
+): Promise<User> {
+  try {
+    const row = await transaction
+      .updateTable('users')
+      .set({ ...change, updated_at: now })
+      .where('id', '=', id)
+      .returning(USER_COLUMNS)
+      .executeTakeFirstOrThrow()
+    return toUser(row)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
   }
 }
 

@@ -24,3 +24,19 @@ export function lockParents<Tables, Names extends keyof Tables, Row>(
 ): SelectQueryBuilder<Tables, Names, Row> {
   return kind === 'postgres' ? query.forNoKeyUpdate() : query
 }
+
+/** Keeps a folder or project from being deleted until the transaction ends. */
+export function lockContainer(
+  database: Database,
+  within: Database['kysely'],
+  table: 'folders' | 'projects',
+  { userId, id }: { readonly userId: string; readonly id: number },
+) {
+  const query = within
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+  return lockParents(database, query)
+}

@@ -1,10 +1,10 @@
 import { stat, statfs } from 'node:fs/promises'
+import { toMegabytes } from '../../megabytes.ts'
 import { type Examination, type Finding, fine, problem, warning } from '../finding.ts'
 
 const SUBJECT = 'disk'
-const MEGABYTE = 1024 * 1024
 
-const LEAST = 64 * MEGABYTE
+const LEAST = 64 * 1024 * 1024
 const LEAST_SHARE = 0.05
 
 const COMFORT = 4
@@ -15,7 +15,7 @@ export async function checkDisk({ config }: Examination): Promise<readonly Findi
   const { bavail, blocks, bsize } = await statfs(dataFolder)
   const free = bavail * bsize
   const least = Math.min(LEAST, blocks * bsize * LEAST_SHARE)
-  const found = `${Math.floor(free / MEGABYTE)} MB are free on the disk of ${dataFolder}`
+  const found = `${toMegabytes(free)} are free on the disk of ${dataFolder}`
   if (free < least)
     return [problem(SUBJECT, found, 'Nothing new is saved when so little is free. Free up space.')]
   if (free < least * COMFORT) return [warning(SUBJECT, found, 'Free up space before saving is refused.')]

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { toMegabytes } from '../../megabytes.ts'
 import { type Finding, fine, problem, reasonOf, warning } from '../finding.ts'
 import { judgeAdministrators, judgeSchema, SUBJECT } from './judge-database.ts'
 
@@ -33,7 +34,7 @@ function examine(file: string, size: number): readonly Finding[] {
       ? Number(ask('select max(version) from schema_version'))
       : null
     return [
-      fine(SUBJECT, `SQLite ${ask('select sqlite_version()')}, ${file}, ${(size / 1e6).toFixed(1)} MB`),
+      fine(SUBJECT, `SQLite ${ask('select sqlite_version()')}, ${file}, ${toMegabytes(size)}`),
       ...judgeJournal(String(database.pragma('journal_mode', { simple: true }))),
       ...(size > MOST_READ_BYTES ? [] : judgeSoundness(database.pragma('quick_check(1)', { simple: true }))),
       ...judgeSchema(version),

@@ -1,14 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { ACCOUNT_MESSAGES, toEmailKey, type User } from '@wordloom/contract'
+import { toEmailKey, type User } from '@wordloom/contract'
 import type { UpdateObject } from 'kysely'
 import { searchKeyOf } from '../../database/accounts/search-key.ts'
 import { hasSecondFactor, removeSecondFactors } from '../../database/accounts/second-factors.ts'
-import { toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
+import { insertUser, toUser, USER_COLUMNS, updateUser } from '../../database/accounts/user-row.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/queries/row-locks.ts'
-import { isUniqueViolation } from '../../database/queries/unique-violation.ts'
 import type { Tables } from '../../database/schema.ts'
-import { RequestError } from '../../errors.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -44,27 +41,11 @@ export function createAccountStorage(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
 
-    async create(transaction: Transaction, account: NewAccount): Promise<User | null> {
-      const id = randomUUIDv7()
-      const row = await transaction
-        .insertInto('users')
-        .values({
-          id,
-          email: account.email,
-          email_key: toEmailKey(account.email),
-          email_verification_sent_at: account.isVerificationSent ? now : null,
-          first_name: account.firstName,
-          last_name: account.lastName,
-          password_hash: account.passwordHash,
-          search_key: searchKeyOf({ ...account, id }),
-          created_at: now,
-          updated_at: now,
-        })
-        .onConflict((conflict) => conflict.column('email_key').doNothing())
-        .returning(USER_COLUMNS)
-        .executeTakeFirst()
-      return row === undefined ? null : toUser(row)
-    },
+    create: (transaction: Transaction, account: NewAccount): Promise<User | null> =>
+      insertUser(database, transaction, account, {
+        password_hash: account.passwordHash,
+        email_verification_sent_at: account.isVerificationSent ? now : null,
+      }),
 
     async find(userId: string): Promise<Account | null> {
       const row = await select(kysely).where('users.id', '=', userId).executeTakeFirst()
@@ -107,13 +88,8 @@ export function createAccountStorage(database: Database) {
       }),
 
     async setEmail(transaction: Transaction, userId: string, email: string): Promise<User> {
-      try {
-        const change = { email, email_key: toEmailKey(email), email_verified: 1 } as const
-        return await makeSearchable(transaction, await update(transaction, userId, change))
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error
-        throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
-      }
+      const change = { email, email_key: toEmailKey(email), email_verified: 1 } as const
+      return makeSearchable(transaction, await update(transaction, userId, change))
     },
 
     setVerified: (transaction: Transaction, userId: string) =>
@@ -205,18 +181,12 @@ export function createAccountStorage(database: Database) {
     return user
   }
 
-  async function update(
+  function update(
     transaction: Transaction,
     userId: string,
     change: UpdateObject<Tables, 'users'>,
   ): Promise<User> {
-    const row = await transaction
-      .updateTable('users')
-      .set({ ...change, updated_at: now })
-      .where('id', '=', userId)
-      .returning(USER_COLUMNS)
-      .executeTakeFirstOrThrow()
-    return toUser(row)
+    return updateUser(database, transaction, userId, change)
   }
 }
 

@@ -1,14 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { ACCOUNT_MESSAGES, toEmailKey, type User } from '@wordloom/contract'
+import { toEmailKey, type User } from '@wordloom/contract'
 import { sql, type UpdateObject } from 'kysely'
 import { searchKeyOf } from '../../database/accounts/search-key.ts'
 import { removeSecondFactors } from '../../database/accounts/second-factors.ts'
-import { toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
+import { insertUser, toUser, USER_COLUMNS, updateUser } from '../../database/accounts/user-row.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockRows } from '../../database/queries/row-locks.ts'
-import { isUniqueViolation } from '../../database/queries/unique-violation.ts'
 import type { Tables } from '../../database/schema.ts'
-import { RequestError } from '../../errors.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -63,50 +60,29 @@ export function createAdminStorage(database: Database) {
       return (await lockRows(database, query).execute()).map(toUser)
     },
 
-    async create(transaction: Transaction, user: NewUser): Promise<User | null> {
-      const id = randomUUIDv7()
-      const row = await transaction
-        .insertInto('users')
-        .values({
-          id,
-          email: user.email,
-          email_key: toEmailKey(user.email),
-          first_name: user.firstName,
-          last_name: user.lastName,
-          password_hash: user.passwordHash,
-          is_admin: user.isAdmin ? 1 : 0,
-          subscription_plan: user.subscriptionPlan,
-          subscription_status: user.subscriptionStatus,
-          past_due_since: user.subscriptionStatus === 'past_due' ? now : null,
-          search_key: searchKeyOf({ ...user, id }),
-          created_at: now,
-          updated_at: now,
-        })
-        .onConflict((conflict) => conflict.column('email_key').doNothing())
-        .returning(USER_COLUMNS)
-        .executeTakeFirst()
-      return row === undefined ? null : toUser(row)
-    },
+    create: (transaction: Transaction, user: NewUser): Promise<User | null> =>
+      insertUser(database, transaction, user, {
+        password_hash: user.passwordHash,
+        is_admin: user.isAdmin ? 1 : 0,
+        subscription_plan: user.subscriptionPlan,
+        subscription_status: user.subscriptionStatus,
+        past_due_since: user.subscriptionStatus === 'past_due' ? now : null,
+      }),
 
-    async edit(transaction: Transaction, before: User, change: Change): Promise<User> {
+    edit(transaction: Transaction, before: User, change: Change): Promise<User> {
       const { firstName = before.firstName, lastName = before.lastName, email = before.email } = change
       const { emailVerified = before.emailVerified, passwordHash } = change
-      try {
-        return await update(transaction, before.id, {
-          first_name: firstName,
-          last_name: lastName,
-          email,
-          email_key: toEmailKey(email),
-          email_verified: emailVerified,
-          search_key: searchKeyOf({ id: before.id, firstName, lastName, email }),
-          // No verification email has gone to the new address yet.
-          ...(toEmailKey(email) !== toEmailKey(before.email) && { email_verification_sent_at: null }),
-          ...(passwordHash !== undefined && { password_hash: passwordHash }),
-        })
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error
-        throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
-      }
+      return update(transaction, before.id, {
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        email_key: toEmailKey(email),
+        email_verified: emailVerified,
+        search_key: searchKeyOf({ id: before.id, firstName, lastName, email }),
+        // No verification email has gone to the new address yet.
+        ...(toEmailKey(email) !== toEmailKey(before.email) && { email_verification_sent_at: null }),
+        ...(passwordHash !== undefined && { password_hash: passwordHash }),
+      })
     },
 
     removeSecondFactors,
@@ -138,17 +114,11 @@ export function createAdminStorage(database: Database) {
       }),
   }
 
-  async function update(
+  function update(
     transaction: Transaction,
     id: string,
     change: UpdateObject<Tables, 'users'>,
   ): Promise<User> {
-    const row = await transaction
-      .updateTable('users')
-      .set({ ...change, updated_at: now })
-      .where('id', '=', id)
-      .returning(USER_COLUMNS)
-      .executeTakeFirstOrThrow()
-    return toUser(row)
+    return updateUser(database, transaction, id, change)
   }
 }

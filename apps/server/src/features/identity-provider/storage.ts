@@ -1,9 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { toEmailKey, type User } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { searchKeyOf } from '../../database/accounts/search-key.ts'
 import { removeSecondFactors } from '../../database/accounts/second-factors.ts'
-import { toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
+import { insertUser, toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { latestEnd } from '../../database/queries/clock-slack.ts'
 import { lockRows } from '../../database/queries/row-locks.ts'
@@ -128,27 +127,8 @@ export function createIdentityStorage(database: Database) {
       }
     },
 
-    async create(transaction: Transaction, person: Person): Promise<User | null> {
-      const id = randomUUIDv7()
-      const row = await transaction
-        .insertInto('users')
-        .values({
-          id,
-          email: person.email,
-          email_key: toEmailKey(person.email),
-          email_verified: 1,
-          first_name: person.firstName,
-          last_name: person.lastName,
-          profile_image_url: person.pictureUrl,
-          search_key: searchKeyOf({ ...person, id }),
-          created_at: now,
-          updated_at: now,
-        })
-        .onConflict((conflict) => conflict.column('email_key').doNothing())
-        .returning(USER_COLUMNS)
-        .executeTakeFirst()
-      return row === undefined ? null : toUser(row)
-    },
+    create: (transaction: Transaction, person: Person): Promise<User | null> =>
+      insertUser(database, transaction, person, { email_verified: 1, profile_image_url: person.pictureUrl }),
 
     /** Removes every way to sign in that the creator of the unverified account may know, and waiting emails. */
     async handOver(transaction: Transaction, userId: string, person: Person): Promise<void> {

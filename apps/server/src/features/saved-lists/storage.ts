@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { compileOnce } from '../../database/queries/compile-once.ts'
 import { asText, writeLarge } from '../../database/queries/large-text.ts'
-import { lockParents, lockRows } from '../../database/queries/row-locks.ts'
+import { lockContainer, lockRows } from '../../database/queries/row-locks.ts'
 import type { Tables } from '../../database/schema.ts'
 import { byteLengthOf, type Text } from '../../memory/text.ts'
 import { createListReading } from './list-reading.ts'
@@ -95,8 +95,12 @@ export function createSavedListStorage(database: Database) {
   const remove = compileOnce(kysely, (key: Key, within) => update(within, key).set({ deleted_at: now }))
   const look = compileOnce(kysely, (key: Key, within) => standing(key, within))
   const lock = compileOnce(kysely, (key: Key, within) => lockRows(database, standing(key, within)))
-  const holdFolder = compileOnce(kysely, (key: Key, within) => holding(within, 'folders', key))
-  const holdProject = compileOnce(kysely, (key: Key, within) => holding(within, 'projects', key))
+  const holdFolder = compileOnce(kysely, (key: Key, within) =>
+    lockContainer(database, within, 'folders', key),
+  )
+  const holdProject = compileOnce(kysely, (key: Key, within) =>
+    lockContainer(database, within, 'projects', key),
+  )
 
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
@@ -190,16 +194,6 @@ export function createSavedListStorage(database: Database) {
       .select(['version', 'deleted_at', 'folder_id', 'project_id', 'bytes'])
       .where('user_id', '=', userId)
       .where('id', '=', id)
-  }
-
-  function holding(within: Database['kysely'], table: 'folders' | 'projects', { userId, id }: Key) {
-    const query = within
-      .selectFrom(table)
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-    return lockParents(database, query)
   }
 }
 

@@ -4,7 +4,7 @@ import { countChange, countNew } from '../../database/accounts/account-totals.ts
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { asText, writeLarge } from '../../database/queries/large-text.ts'
-import { lockParents, lockRows } from '../../database/queries/row-locks.ts'
+import { lockContainer, lockRows } from '../../database/queries/row-locks.ts'
 import type { Content } from './content.ts'
 import { createResultReading } from './result-reading.ts'
 import { HAS_RECIPE, SUMMARY_COLUMNS, toSummary } from './result-row.ts'
@@ -67,13 +67,8 @@ export function createSavedResultStorage(database: Database) {
     },
 
     async holdProject(transaction: Transaction, userId: string, id: number): Promise<boolean> {
-      const query = transaction
-        .selectFrom('projects')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-      return (await lockParents(database, query).executeTakeFirst()) !== undefined
+      const query = lockContainer(database, transaction, 'projects', { userId, id })
+      return (await query.executeTakeFirst()) !== undefined
     },
 
     async create(transaction: Transaction, userId: string, result: NewResult): Promise<SavedResultSummary> {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { keepLatest } from '../../database/accounts/secret-rows.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 
 const FORGOTTEN_AFTER_MS = 365 * 24 * 60 * 60_000
 
 /** Per account. Clients without cookies would otherwise add a device on each sign-in. */
-const MOST_DEVICES = 100
+const LATEST = { table: 'known_devices', key: 'device_hash', time: 'last_seen_at', most: 100 } as const
 
 /** Nobody else can use up the sign-in attempts of a browser that has signed in before. */
 export function createKnownDevices({ kysely, now }: Database) {
@@ -28,7 +29,7 @@ export function createKnownDevices({ kysely, now }: Database) {
           conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }),
         )
         .execute()
-      await forgetBeyondMost(transaction, userId)
+      await keepLatest(transaction, userId, LATEST)
     },
 
     async forgetDevices(): Promise<void> {
@@ -37,23 +38,6 @@ export function createKnownDevices({ kysely, now }: Database) {
         .where('last_seen_at', '<=', sql<number>`${now} - ${FORGOTTEN_AFTER_MS}`)
         .execute()
     },
-  }
-
-  async function forgetBeyondMost(transaction: Transaction, userId: string): Promise<void> {
-    await transaction
-      .deleteFrom('known_devices')
-      .where('user_id', '=', userId)
-      .where('device_hash', 'in', (query) =>
-        query
-          .selectFrom('known_devices')
-          .select('device_hash')
-          .where('user_id', '=', userId)
-          .orderBy('last_seen_at', 'desc')
-          .orderBy('device_hash')
-          .limit(1000)
-          .offset(MOST_DEVICES),
-      )
-      .execute()
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/accounts/account-secret.ts'
+import { keepLatest } from '../../database/accounts/secret-rows.ts'
 import { toUser, USER_COLUMNS } from '../../database/accounts/user-row.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { CLOCK_SLACK_MS } from '../../database/queries/clock-slack.ts'
 import { compared } from '../../database/queries/compared.ts'
 import { compileOnce } from '../../database/queries/compile-once.ts'
@@ -29,7 +30,13 @@ const TIMES = [
 ] as const
 
 /** Sessions per account. One more ends the least recently used one. */
-const MOST_SESSIONS = 50
+const LATEST = {
+  table: 'sessions',
+  key: 'token_hash',
+  time: 'last_seen_at',
+  most: 50,
+  among: sql`impersonator_id is null`,
+} as const
 
 /** A more recent use isn't written again, because most requests only read. */
 const SEEN_EVERY = MINUTE
@@ -81,7 +88,7 @@ export function createSessionStorage(database: Database): SessionStorage {
           second_factor_at: hasSecondFactor ? now : null,
         })
         .execute()
-      await dropBeyondMost(transaction, userId)
+      await keepLatest(transaction, userId, LATEST)
       await rememberDevice(transaction, userId, deviceToken)
       return secret
     },
@@ -210,24 +217,6 @@ export function createSessionStorage(database: Database): SessionStorage {
       .catch((error: unknown) => {
         if (!(error instanceof RequestError && error.code === 'storage_full')) throw error
       })
-  }
-
-  async function dropBeyondMost(transaction: Transaction, userId: string): Promise<void> {
-    await transaction
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('token_hash', 'in', (query) =>
-        query
-          .selectFrom('sessions')
-          .select('token_hash')
-          .where('user_id', '=', userId)
-          .where('impersonator_id', 'is', null)
-          .orderBy('last_seen_at', 'desc')
-          .orderBy('token_hash')
-          .limit(1000)
-          .offset(MOST_SESSIONS),
-      )
-      .execute()
   }
 }
 

@@ -1,6 +1,7 @@
 import { RESET_LINK_MINUTES, toEmailKey, VERIFICATION_LINK_HOURS } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../../database/accounts/account-secret.ts'
+import { takeSecret } from '../../../database/accounts/secret-rows.ts'
 import type { Database, Transaction } from '../../../database/database.ts'
 import { latestEnd } from '../../../database/queries/clock-slack.ts'
 import { lockRows } from '../../../database/queries/row-locks.ts'
@@ -91,18 +92,8 @@ export function createLinkTokens(database: Database) {
       return token ?? null
     },
 
-    async take(transaction: Transaction, secret: string): Promise<boolean> {
-      const key = readAccountSecret(secret)
-      if (key === null) return false
-      const { numDeletedRows } = await transaction
-        .deleteFrom('tokens')
-        .where('user_id', '=', key.userId)
-        .where('token_hash', '=', key.hash)
-        .where('expires_at', '>', now)
-        .where('expires_at', '<=', latest)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    take: (transaction: Transaction, secret: string): Promise<boolean> =>
+      takeSecret(database, transaction, 'tokens', secret, latest),
 
     remove,
 

@@ -1,6 +1,7 @@
 import { SECOND_STEP_MINUTES } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../../database/accounts/account-secret.ts'
+import { keepLatest, takeSecret } from '../../../database/accounts/secret-rows.ts'
 import type { Database, Transaction } from '../../../database/database.ts'
 import { latestEnd } from '../../../database/queries/clock-slack.ts'
 import { lockRows } from '../../../database/queries/row-locks.ts'
@@ -13,7 +14,7 @@ const LIFE_MS = SECOND_STEP_MINUTES * 60_000
 const MOST_ATTEMPTS = 5
 
 /** Waiting sign-ins per account. One more ends the oldest. */
-const MOST_WAITING = 10
+const LATEST = { table: 'second_steps', key: 'token_hash', time: 'created_at', most: 10 } as const
 
 export interface SecondStep {
   readonly userId: string
@@ -41,7 +42,7 @@ export function createSecondStepStorage(database: Database) {
           expires_at: sql<number>`${now} + ${LIFE_MS}`,
         })
         .execute()
-      await dropBeyondMost(transaction, userId)
+      await keepLatest(transaction, userId, LATEST)
       return secret
     },
 
@@ -70,18 +71,8 @@ export function createSecondStepStorage(database: Database) {
         return { userId: key.userId, challenge: row.challenge, isLast: attempts === MOST_ATTEMPTS }
       }),
 
-    async take(transaction: Transaction, secret: string): Promise<boolean> {
-      const key = readAccountSecret(secret)
-      if (key === null) return false
-      const { numDeletedRows } = await transaction
-        .deleteFrom('second_steps')
-        .where('user_id', '=', key.userId)
-        .where('token_hash', '=', key.hash)
-        .where('expires_at', '>', now)
-        .where('expires_at', '<=', latest)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    take: (transaction: Transaction, secret: string): Promise<boolean> =>
+      takeSecret(database, transaction, 'second_steps', secret, latest),
 
     async endAll(transaction: Transaction, userId: string): Promise<void> {
       await transaction.deleteFrom('second_steps').where('user_id', '=', userId).execute()
@@ -107,22 +98,5 @@ export function createSecondStepStorage(database: Database) {
       .where('token_hash', '=', hash)
       .where('expires_at', '>', now)
       .where('expires_at', '<=', latest)
-  }
-
-  async function dropBeyondMost(transaction: Transaction, userId: string): Promise<void> {
-    await transaction
-      .deleteFrom('second_steps')
-      .where('user_id', '=', userId)
-      .where('token_hash', 'in', (query) =>
-        query
-          .selectFrom('second_steps')
-          .select('token_hash')
-          .where('user_id', '=', userId)
-          .orderBy('created_at', 'desc')
-          .orderBy('token_hash')
-          .limit(1000)
-          .offset(MOST_WAITING),
-      )
-      .execute()
   }
 }
