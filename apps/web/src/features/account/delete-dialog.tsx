@@ -15,7 +15,7 @@ interface DeleteDialogProps {
 }
 
 export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: DeleteDialogProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { field, isSubmitting, submit, failure } = useApiForm({
     schema: accounts.remove.body,
     defaultValues: hasPassword ? { currentPassword: '' } : {},
     send: async (body) => {
@@ -40,13 +40,7 @@ export default function DeleteDialog({ user, hasPassword, onDeleted, onClose }: 
       onClose={onClose}
     >
       <div className="mt-4 grid gap-4">
-        {hasPassword && (
-          <CurrentPassword
-            email={user.email}
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
-          />
-        )}
+        {hasPassword && <CurrentPassword email={user.email} {...field('currentPassword')} />}
         <FormFailure failure={failure} otherwise={T.failed} />
       </div>
     </AlertDialog>

@@ -69,7 +69,7 @@ interface EmailFormProps {
 }
 
 function EmailForm({ email, hasPassword, onClose }: EmailFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: accounts.changeEmail.body,
     defaultValues: { email: '', ...(hasPassword && { currentPassword: '' }) },
     send: async (body) => {
@@ -83,20 +83,8 @@ function EmailForm({ email, hasPassword, onClose }: EmailFormProps) {
   useKeptForm(form, 'own email', ['email'])
   return (
     <ChangeForm onSubmit={submit} onCancel={onClose} isSubmitting={isSubmitting} failure={failure} texts={T}>
-      <TextField
-        label={T.next}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      {hasPassword && (
-        <CurrentPassword
-          email={email}
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-      )}
+      <TextField label={T.next} type="email" autoComplete="email" {...field('email')} />
+      {hasPassword && <CurrentPassword email={email} {...field('currentPassword')} />}
     </ChangeForm>
   )
 }

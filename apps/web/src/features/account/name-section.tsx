@@ -11,7 +11,7 @@ import { setUser } from '../../shared/user/session.ts'
 import { NAME_TEXTS as T } from './texts.ts'
 
 export function NameSection({ user }: { readonly user: User }) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: accounts.rename.body,
     defaultValues: toFields(user),
     send: async (body) => {
@@ -31,15 +31,13 @@ export function NameSection({ user }: { readonly user: User }) {
             label={T.first}
             autoComplete="given-name"
             autoCapitalize="words"
-            error={errors.firstName?.message}
-            {...form.register('firstName')}
+            {...field('firstName')}
           />
           <TextField
             label={T.last}
             autoComplete="family-name"
             autoCapitalize="words"
-            error={errors.lastName?.message}
-            {...form.register('lastName')}
+            {...field('lastName')}
           />
         </div>
         <FormFailure failure={failure} otherwise={T.failed} />

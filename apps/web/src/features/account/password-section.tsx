@@ -42,7 +42,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ email, hasPassword, onClose }: PasswordFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { field, isSubmitting, submit, failure } = useApiForm({
     schema: accounts.changePassword.body,
     defaultValues: { newPassword: '', ...(hasPassword && { currentPassword: '' }) },
     send: async (body) => {
@@ -65,20 +65,11 @@ function PasswordForm({ email, hasPassword, onClose }: PasswordFormProps) {
       texts={{ ...T, submit: hasPassword ? T.change : T.set }}
     >
       {hasPassword ? (
-        <CurrentPassword
-          email={email}
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
+        <CurrentPassword email={email} {...field('currentPassword')} />
       ) : (
         <UsernameField email={email} />
       )}
-      <PasswordField
-        label={T.next}
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
+      <PasswordField label={T.next} autoComplete="new-password" {...field('newPassword')} />
     </ChangeForm>
   )
 }

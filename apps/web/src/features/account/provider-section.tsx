@@ -52,7 +52,7 @@ interface ConnectFormProps {
 }
 
 function ConnectForm({ provider, email, hasPassword }: ConnectFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { field, isSubmitting, submit, failure } = useApiForm({
     schema: identityProvider.link.body,
     defaultValues: hasPassword ? { currentPassword: '' } : {},
     send: async (body) => {
@@ -63,13 +63,7 @@ function ConnectForm({ provider, email, hasPassword }: ConnectFormProps) {
   })
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {hasPassword && (
-        <CurrentPassword
-          email={email}
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-      )}
+      {hasPassword && <CurrentPassword email={email} {...field('currentPassword')} />}
       <FormFailure failure={failure} otherwise={T.unreachable(provider)} />
       <SubmitButton
         look="plain"

@@ -22,7 +22,7 @@ const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: T.scopes[value] }))
 const FIRST_DAYS = 90
 
 export function NewTokenForm({ email, hasPassword, onSubmit, onCancel }: NewTokenFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, errors, isSubmitting, submit, failure } = useApiForm({
     schema: apiTokens.create.body,
     defaultValues: { name: '', scope: 'read', days: FIRST_DAYS, ...(hasPassword && { currentPassword: '' }) },
     send: onSubmit,
@@ -31,13 +31,7 @@ export function NewTokenForm({ email, hasPassword, onSubmit, onCancel }: NewToke
   useKeptForm(form, 'the new token', ['name', 'scope', 'days'])
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-      <TextField
-        label={T.name}
-        placeholder={T.placeholder}
-        autoCapitalize="sentences"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <TextField label={T.name} placeholder={T.placeholder} autoCapitalize="sentences" {...field('name')} />
       <SegmentedControl
         label={T.scope}
         choices={SCOPES}
@@ -59,13 +53,7 @@ export function NewTokenForm({ email, hasPassword, onSubmit, onCancel }: NewToke
           </select>
         )}
       </Field>
-      {hasPassword && (
-        <CurrentPassword
-          email={email}
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-      )}
+      {hasPassword && <CurrentPassword email={email} {...field('currentPassword')} />}
       <FormFailure failure={failure} otherwise={T.failed} />
       <div className="mt-2 flex flex-wrap justify-end gap-2">
         <Button className="min-h-10" onClick={onCancel}>

@@ -40,7 +40,7 @@ interface EmailFormProps {
 }
 
 function EmailForm({ isNextStep, onSent }: EmailFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { field, isSubmitting, submit, failure } = useApiForm({
     schema: accounts.forgotPassword.body,
     send: async (body) => {
       const { message } = await call(accounts.forgotPassword, { body })
@@ -52,13 +52,7 @@ function EmailForm({ isNextStep, onSent }: EmailFormProps) {
   return (
     <AuthFrame title={T.title} isNextStep={isNextStep} intro={<p>{T.intro}</p>}>
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
-        <TextField
-          label={T.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label={T.email} type="email" autoComplete="username" {...field('email')} />
         {failure !== null && <FormAlert>{failure}</FormAlert>}
         <SubmitButton isPending={isSubmitting} pendingLabel={T.pending}>
           {T.submit}

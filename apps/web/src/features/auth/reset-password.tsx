@@ -42,7 +42,7 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { field, isSubmitting, submit, failure } = useApiForm({
     schema: NewPasswordTwice,
     send: async ({ password }) => {
       if (token === undefined) return
@@ -61,15 +61,9 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           label={T.password}
           autoComplete="new-password"
           help={T.passwordHelp}
-          error={errors.password?.message}
-          {...form.register('password', { deps: 'confirmPassword' })}
+          {...field('password', { deps: 'confirmPassword' })}
         />
-        <PasswordField
-          label={T.confirmPassword}
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
+        <PasswordField label={T.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
         {failure !== null && (
           <FormAlert>
             {failure}{' '}

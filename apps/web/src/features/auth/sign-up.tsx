@@ -15,7 +15,7 @@ import { reportAuthFailure } from './report-failure.ts'
 import { SIGNUP_TEXTS as T } from './texts.ts'
 
 export function SignUp() {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: SignUpDraft,
     send: async ({ email, password, firstName, lastName }) => {
       const names = { firstName: firstName ?? '', lastName: lastName ?? '' }
@@ -50,38 +50,24 @@ export function SignUp() {
             isOptional
             autoComplete="given-name"
             autoCapitalize="words"
-            error={errors.firstName?.message}
-            {...form.register('firstName')}
+            {...field('firstName')}
           />
           <TextField
             label={T.lastName}
             isOptional
             autoComplete="family-name"
             autoCapitalize="words"
-            error={errors.lastName?.message}
-            {...form.register('lastName')}
+            {...field('lastName')}
           />
         </div>
-        <TextField
-          label={T.email}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label={T.email} type="email" autoComplete="email" {...field('email')} />
         <PasswordField
           label={T.password}
           autoComplete="new-password"
           help={T.passwordHelp}
-          error={errors.password?.message}
-          {...form.register('password', { deps: 'confirmPassword' })}
+          {...field('password', { deps: 'confirmPassword' })}
         />
-        <PasswordField
-          label={T.confirmPassword}
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
+        <PasswordField label={T.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
         {failure !== null && <FormAlert>{failure}</FormAlert>}
         <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="mt-2">
           {T.submit}

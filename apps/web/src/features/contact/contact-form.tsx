@@ -21,14 +21,14 @@ interface ContactFormProps extends Form {
 
 export function ContactForm({
   form,
-  errors,
+  field,
   isSubmitting,
   failure,
   submit,
   supportEmail,
   focus,
 }: ContactFormProps) {
-  const { control, register, setFocus, setValue } = form
+  const { control, setFocus, setValue } = form
   const [kind = 'question', email = '', subject = '', message = ''] = useWatch({
     control,
     name: ['kind', 'email', 'subject', 'message'],
@@ -63,16 +63,14 @@ export function ContactForm({
           isOptional
           autoComplete="given-name"
           autoCapitalize="words"
-          error={errors.firstName?.message}
-          {...register('firstName')}
+          {...field('firstName')}
         />
         <TextField
           label={TEXTS.lastName}
           isOptional
           autoComplete="family-name"
           autoCapitalize="words"
-          error={errors.lastName?.message}
-          {...register('lastName')}
+          {...field('lastName')}
         />
       </div>
       <TextField
@@ -80,16 +78,14 @@ export function ContactForm({
         type="email"
         autoComplete="email"
         help={TEXTS.emailHelp}
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
       <TextField
         label={TEXTS.subject}
         autoCapitalize="sentences"
         spellCheck
         dir="auto"
-        error={errors.subject?.message}
-        {...register('subject')}
+        {...field('subject')}
       />
       <div>
         <TextArea
@@ -98,8 +94,7 @@ export function ContactForm({
           autoCapitalize="sentences"
           dir="auto"
           help={TEXTS.messageHelp[kind]}
-          error={errors.message?.message}
-          {...register('message')}
+          {...field('message')}
         />
         <Left characters={MAX_MESSAGE_CHARACTERS - message.trim().length} />
       </div>

@@ -13,7 +13,7 @@ export function useContactForm(user: User | null, onSent: (message: ContactMessa
   const [first] = useState(() => blankDraft(user))
   const [start] = useState(() => unsentDraft(first))
   const blank = useRef<ContactDraft>(first)
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: contact.send.body,
     defaultValues: start,
     send: async (message) => {
@@ -42,5 +42,5 @@ export function useContactForm(user: User | null, onSent: (message: ContactMessa
     [subscribe],
   )
 
-  return { form, errors, isSubmitting, submit, failure }
+  return { form, field, isSubmitting, submit, failure }
 }

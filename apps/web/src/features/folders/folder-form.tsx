@@ -42,7 +42,7 @@ export function FolderForm({
   const [color, setColor] = useKeptState(`color of ${keptAs}`, initial.color)
   const {
     form,
-    errors,
+    field,
     isSubmitting,
     submit,
     failure: problem,
@@ -66,12 +66,7 @@ export function FolderForm({
   return (
     <Dialog title={title} onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <TextField
-          label={T.name}
-          autoCapitalize="sentences"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
+        <TextField label={T.name} autoCapitalize="sentences" {...field('name')} />
         <fieldset>
           <legend className="mb-1.5 text-xs/5 font-medium text-soft">{T.color}</legend>
           <div className="flex flex-wrap gap-2">

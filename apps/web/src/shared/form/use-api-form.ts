@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type RegisterOptions,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -46,7 +47,11 @@ export function useApiForm<Values extends FieldValues, Result, Failure>({
     }
   }, onInvalid)
   const { errors, isSubmitting } = form.formState
-  return { form, errors, isSubmitting, submit, failure, setFailure }
+  const field = <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+    error: form.getFieldState(name).error?.message,
+    ...form.register(name, options),
+  })
+  return { form, field, errors, isSubmitting, submit, failure, setFailure }
 }
 
 /** Focuses the first field that the server rejected. Returns false if there were none. */

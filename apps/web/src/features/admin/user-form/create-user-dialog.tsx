@@ -46,7 +46,7 @@ const BLANK: z.input<typeof Draft> = {
 
 export default function CreateUserDialog({ onClose }: { readonly onClose: () => void }) {
   const { done, failed } = SENTENCES.create
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: Draft,
     defaultValues: BLANK,
     send: async (draft) => {
@@ -77,22 +77,13 @@ export default function CreateUserDialog({ onClose }: { readonly onClose: () => 
   return (
     <Dialog title={T.title} description={T.description} isWide onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <NameFields
-          first={{ field: form.register('firstName'), error: errors.firstName?.message }}
-          last={{ field: form.register('lastName'), error: errors.lastName?.message }}
-        />
-        <TextField
-          label={FIELDS.email}
-          type="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <NameFields first={field('firstName')} last={field('lastName')} />
+        <TextField label={FIELDS.email} type="email" {...field('email')} />
         <PasswordField
           label={T.password}
           autoComplete="new-password"
           help={T.passwordHelp}
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...field('password')}
         />
         <PlanFields plan={form.register('subscriptionPlan')} status={form.register('subscriptionStatus')} />
         <Checkbox

@@ -21,7 +21,7 @@ interface EditUserDialogProps {
 }
 
 export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialogProps) {
-  const { form, errors, isSubmitting, submit, problem } = useUserEdit(user, onClose)
+  const { form, field, isSubmitting, submit, problem } = useUserEdit(user, onClose)
   useKeptForm(form, `user ${user.id}`, [
     'firstName',
     'lastName',
@@ -42,17 +42,13 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
   return (
     <Dialog title={T.title} description={T.description(user.email, user.id)} isWide onClose={leave}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <NameFields
-          first={{ field: form.register('firstName'), error: errors.firstName?.message }}
-          last={{ field: form.register('lastName'), error: errors.lastName?.message }}
-        />
+        <NameFields first={field('firstName')} last={field('lastName')} />
         <TextField
           label={FIELDS.email}
           type="email"
           readOnly={isOtherAdministrator}
           {...(isOtherAdministrator && { help: T.otherAdministratorEmail })}
-          error={errors.email?.message}
-          {...form.register('email', { onChange: noteAddress })}
+          {...field('email', { onChange: noteAddress })}
         />
         <Checkbox
           label={T.verified}
@@ -77,8 +73,7 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
             isOptional
             autoComplete="new-password"
             help={T.passwordHelp}
-            error={errors.newPassword?.message}
-            {...form.register('newPassword')}
+            {...field('newPassword')}
           />
         )}
         <div>

@@ -2,8 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import { USER_FIELD_TEXTS as T } from '../texts.ts'
 
-interface NameField {
-  readonly field: UseFormRegisterReturn
+interface NameField extends UseFormRegisterReturn {
   readonly error: string | undefined
 }
 
@@ -16,8 +15,8 @@ interface NameFieldsProps {
 export function NameFields({ first, last }: NameFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label={T.firstName} isOptional autoCapitalize="words" error={first.error} {...first.field} />
-      <TextField label={T.lastName} isOptional autoCapitalize="words" error={last.error} {...last.field} />
+      <TextField label={T.firstName} isOptional autoCapitalize="words" {...first} />
+      <TextField label={T.lastName} isOptional autoCapitalize="words" {...last} />
     </div>
   )
 }

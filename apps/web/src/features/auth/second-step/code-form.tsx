@@ -28,7 +28,7 @@ interface CodeFormProps {
 export function CodeForm({ factor, onOver }: CodeFormProps) {
   const { label, submit: submitLabel, pending } = FACTOR_TEXTS[factor]
   const Field = factor === 'app' ? AppCodeField : CodeField
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: CODES[factor],
     defaultValues: { code: '' },
     send: async ({ code }) =>
@@ -44,7 +44,7 @@ export function CodeForm({ factor, onOver }: CodeFormProps) {
   useFocusOnArrival(useCallback(() => setFocus('code'), [setFocus]))
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
-      <Field label={label} error={errors.code?.message} {...form.register('code')} />
+      <Field label={label} {...field('code')} />
       {failure !== null && <FormAlert>{failure}</FormAlert>}
       <SubmitButton isPending={isSubmitting} pendingLabel={pending}>
         {submitLabel}

@@ -18,7 +18,7 @@ import { toSignInFailure } from './sign-in-failure.ts'
 
 export function SignIn() {
   const navigate = useNavigate()
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: sessions.signIn.body,
     send: async (body) => {
       const reply = await call(sessions.signIn, { body })
@@ -55,19 +55,8 @@ export function SignIn() {
       }
     >
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
-        <TextField
-          label={T.email}
-          type="email"
-          autoComplete="username webauthn"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label={T.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <TextField label={T.email} type="email" autoComplete="username webauthn" {...field('email')} />
+        <PasswordField label={T.password} autoComplete="current-password" {...field('password')} />
         <Link to="/forgot-password" className={`justify-self-start text-sm/6 ${TEXT_LINK}`}>
           {T.forgotten}
         </Link>

@@ -21,7 +21,7 @@ interface ProveByPasswordProps {
 /** Asks for the password if the browser isn't signed in to the link's account. */
 export function ProveByPassword({ token, reason, onDone }: ProveByPasswordProps) {
   const [isUnknown, setIsUnknown] = useState(false)
-  const { form, errors, isSubmitting, submit, failure } = useVerification({
+  const { field, isSubmitting, submit, failure } = useVerification({
     schema: CurrentPassword,
     toBody: ({ password }) => ({ token, password }),
     onDone,
@@ -30,12 +30,7 @@ export function ProveByPassword({ token, reason, onDone }: ProveByPasswordProps)
   return (
     <AuthFrame key="password" title={T.title} intro={<p>{reason}</p>} isNextStep>
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
-        <PasswordField
-          label={T.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <PasswordField label={T.password} autoComplete="current-password" {...field('password')} />
         <LinkFailure failure={failure} />
         <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="mt-2">
           {T.submit}

@@ -23,7 +23,7 @@ interface ReplacePasswordProps {
 
 /** Someone else may have signed up with this address. Here its owner takes the account over. */
 export function ReplacePassword({ token, onBack, onDone }: ReplacePasswordProps) {
-  const { form, errors, isSubmitting, submit, failure } = useVerification({
+  const { field, isSubmitting, submit, failure } = useVerification({
     schema: NewPasswordTwice,
     toBody: ({ newPassword }) => ({ token, newPassword }),
     onDone,
@@ -35,15 +35,9 @@ export function ReplacePassword({ token, onBack, onDone }: ReplacePasswordProps)
           label={T.password}
           autoComplete="new-password"
           help={T.passwordHelp}
-          error={errors.newPassword?.message}
-          {...form.register('newPassword', { deps: 'confirmPassword' })}
+          {...field('newPassword', { deps: 'confirmPassword' })}
         />
-        <PasswordField
-          label={T.confirmPassword}
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
+        <PasswordField label={T.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
         <LinkFailure failure={failure} />
         <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="mt-2">
           {T.submit}

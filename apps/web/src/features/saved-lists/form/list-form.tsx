@@ -50,7 +50,7 @@ export function ListForm({
   const wordsProblem = useWordsProblem(words, wordsMissing)
   const {
     form,
-    errors,
+    field,
     isSubmitting,
     submit,
     failure: problem,
@@ -86,12 +86,7 @@ export function ListForm({
   }
   return (
     <form noValidate onSubmit={check} className="mt-4 grid gap-4">
-      <TextField
-        label={T.name}
-        autoCapitalize="sentences"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <TextField label={T.name} autoCapitalize="sentences" {...field('name')} />
       <div>
         <p aria-hidden="true" className="mb-1.5 text-xs/5 font-medium text-soft">
           {T.words}

@@ -37,7 +37,7 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
   const combinations = useTextDocument(`combinations of result ${result.id}`, text ?? '')
   const [refused, setRefused] = useState<Refusal>()
   const { conflict, ...saving } = useResultSaving(result, text, onClose)
-  const { form, errors, submit, failure } = useApiForm({
+  const { form, field, submit, failure } = useApiForm({
     schema: savedResults.rename.body,
     defaultValues: { name, description: description ?? '' },
     send: async ({ name, description = null }) => {
@@ -75,13 +75,8 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
   const problem = failure ?? saving.problem
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-      <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
-      <TextArea
-        label={T.description}
-        isOptional
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <TextField label={T.name} {...field('name')} />
+      <TextArea label={T.description} isOptional {...field('description')} />
       {text === null ? (
         <RecipeNote result={result} />
       ) : (

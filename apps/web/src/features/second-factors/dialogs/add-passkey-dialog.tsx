@@ -39,7 +39,7 @@ interface AddPasskeyFormProps {
 function AddPasskeyForm({ email, hasPassword, onAdded }: AddPasskeyFormProps) {
   const { data: sessions } = useQuery(accountQueries.sessions)
   const device = sessions?.find(({ isCurrent }) => isCurrent)?.device ?? T.fallbackName
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: Draft,
     defaultValues: { name: device, ...(hasPassword && { currentPassword: '' }) },
     send: async ({ name, currentPassword }) => {
@@ -56,14 +56,8 @@ function AddPasskeyForm({ email, hasPassword, onAdded }: AddPasskeyFormProps) {
   useKeptForm(form, 'the new passkey', ['name'])
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-      <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
-      {hasPassword && (
-        <CurrentPassword
-          email={email}
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-      )}
+      <TextField label={T.name} {...field('name')} />
+      {hasPassword && <CurrentPassword email={email} {...field('currentPassword')} />}
       <FormFailure
         failure={failure}
         hasPassword={hasPassword}

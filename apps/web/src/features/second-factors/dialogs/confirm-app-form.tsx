@@ -20,7 +20,7 @@ interface ConfirmAppFormProps {
 }
 
 export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: secondFactors.confirmApp.body,
     defaultValues: { code: '' },
     send: async (body) => {
@@ -36,7 +36,7 @@ export function ConfirmAppForm({ appKey, onConfirmed }: ConfirmAppFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
       <AppKey {...appKey} />
-      <AppCodeField label={T.code} error={errors.code?.message} {...form.register('code')} />
+      <AppCodeField label={T.code} {...field('code')} />
       <FormFailure failure={failure} otherwise={T.failed} />
       <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="justify-self-end">
         {T.submit}

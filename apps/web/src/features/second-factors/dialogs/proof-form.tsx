@@ -25,7 +25,7 @@ export function ProofForm({
   failed,
   send,
 }: ProofFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { field, isSubmitting, submit, failure } = useApiForm({
     schema,
     defaultValues: hasPassword ? { currentPassword: '' } : {},
     send,
@@ -33,13 +33,7 @@ export function ProofForm({
   })
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-      {hasPassword && (
-        <CurrentPassword
-          email={email}
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-      )}
+      {hasPassword && <CurrentPassword email={email} {...field('currentPassword')} />}
       <FormFailure failure={failure} hasPassword={hasPassword} otherwise={failed} />
       <SubmitButton isPending={isSubmitting} pendingLabel={pendingLabel} className="justify-self-end">
         {submitLabel}

@@ -17,7 +17,7 @@ export default function RemoveFactorDialog({
   passkey,
   onClose,
 }: FactorDialogProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { field, isSubmitting, submit, failure } = useApiForm({
     schema: secondFactors.removeApp.body,
     defaultValues: hasPassword ? { currentPassword: '' } : {},
     send: async (body) => {
@@ -42,13 +42,7 @@ export default function RemoveFactorDialog({
       onClose={onClose}
     >
       <div className="mt-4 grid gap-4">
-        {hasPassword && (
-          <CurrentPassword
-            email={email}
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
-          />
-        )}
+        {hasPassword && <CurrentPassword email={email} {...field('currentPassword')} />}
         <FormFailure failure={failure} hasPassword={hasPassword} otherwise={T.failed} />
       </div>
     </AlertDialog>

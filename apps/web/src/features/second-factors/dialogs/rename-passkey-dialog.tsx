@@ -13,7 +13,7 @@ import { RENAME_PASSKEY_TEXTS as T } from '../texts.ts'
 import type { FactorDialogProps } from './factor-dialog.ts'
 
 export default function RenamePasskeyDialog({ passkey, onClose }: FactorDialogProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: secondFactors.renamePasskey.body,
     defaultValues: { name: passkey?.name ?? '' },
     send: async (body) => {
@@ -28,7 +28,7 @@ export default function RenamePasskeyDialog({ passkey, onClose }: FactorDialogPr
   return (
     <Dialog title={T.title} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
+        <TextField label={T.name} {...field('name')} />
         <FormFailure failure={failure} otherwise={T.failed} />
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           <Button className="min-h-10" onClick={onClose}>

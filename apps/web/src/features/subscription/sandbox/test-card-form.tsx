@@ -17,7 +17,7 @@ interface TestCardFormProps {
 }
 
 export function TestCardForm({ onPay }: TestCardFormProps) {
-  const { form, errors, isSubmitting, submit, failure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: TestCard,
     defaultValues: { cardNumber: '' },
     send: ({ cardNumber }) => onPay(cardNumber),
@@ -45,14 +45,7 @@ export function TestCardForm({ onPay }: TestCardFormProps) {
           </li>
         ))}
       </ul>
-      <TextField
-        label={T.number}
-        inputMode="numeric"
-        isMono
-        className="mt-4"
-        error={errors.cardNumber?.message}
-        {...form.register('cardNumber')}
-      />
+      <TextField label={T.number} inputMode="numeric" isMono className="mt-4" {...field('cardNumber')} />
       <div className="mt-4 empty:hidden">{failure !== null && <FormAlert>{failure}</FormAlert>}</div>
       <PayButton isPending={isSubmitting} />
     </form>

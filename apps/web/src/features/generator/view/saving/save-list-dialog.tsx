@@ -40,7 +40,7 @@ export default function SaveListDialog({
     text.current = actions.linesOf(columnId)
   }, [actions, columnId])
 
-  const { form, errors, isSubmitting, submit, failure, setFailure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure, setFailure } = useApiForm({
     schema: ListFields,
     defaultValues: { name: columnName },
     send: async ({ name }) => {
@@ -62,7 +62,7 @@ export default function SaveListDialog({
   return (
     <Dialog title={T.title} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
+        <TextField label={T.name} {...field('name')} />
         <SaveButtons failure={failure} isSaving={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>

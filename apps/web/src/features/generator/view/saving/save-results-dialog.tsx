@@ -45,7 +45,7 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
     recipe.current = actions.recipe()
   }, [actions])
 
-  const { form, errors, isSubmitting, submit, failure, setFailure } = useApiForm({
+  const { form, field, isSubmitting, submit, failure, setFailure } = useApiForm({
     schema: ResultFields,
     defaultValues: { name: '', description: '' },
     send: async ({ name, description }) => {
@@ -68,13 +68,8 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
   return (
     <Dialog title={T.title} description={toSentence(results)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <TextField label={T.name} error={errors.name?.message} {...form.register('name')} />
-        <TextArea
-          label={T.description}
-          isOptional
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
+        <TextField label={T.name} {...field('name')} />
+        <TextArea label={T.description} isOptional {...field('description')} />
         <SaveButtons failure={failure} isSaving={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
