@@ -13,10 +13,8 @@ export interface Column {
   readonly keptId: string
   readonly document: TextDocument
   readonly documentId: string
-  /** Number of words; null while they are being counted. */
   readonly items: number | null
   readonly selectedListIds: readonly string[]
-  /** The name that the user gave; empty if there is none. */
   readonly name: string
   /** Number of times the column was cleared. Words that were requested before the last time are ignored. */
   readonly clearings: number
@@ -73,7 +71,6 @@ export type ExportState =
       readonly kind: 'running'
       readonly fileName: string
       readonly written: number
-      /** In bytes; null if the size can't be known in advance. */
       readonly expected: number | null
       readonly bytesPerSecond: number
       readonly secondsLeft: number | null
@@ -126,11 +123,9 @@ export interface Fill {
 }
 
 export interface PastedTable {
-  /** The column that the text was pasted into. */
   readonly columnId: string
   readonly text: string
   readonly look: TableLook
-  /** Number of columns that the plan allows. */
   readonly allowed: number
 }
 
@@ -141,7 +136,6 @@ export interface GeneratorActions {
   readonly removeColumn: (id: string) => () => void
   /** An empty name gives the column its number as a name again. Returns an undo. */
   readonly renameColumn: (id: string, name: string) => () => void
-  /** Moves a column to a place, counted from 0. Returns an undo. */
   readonly moveColumn: (id: string, place: number) => () => void
   readonly clearColumn: (id: string) => (() => void) | null
   /** Returns an undo that returns a redo; null if nothing was typed or the column was cleared meanwhile. */
@@ -155,11 +149,9 @@ export interface GeneratorActions {
   ) => Promise<(() => void) | null>
   /** Returns null if the text is no table. */
   readonly lookAtTable: (text: string) => Promise<TableLook | null>
-  /** Splits a pasted table into columns. Returns an undo, or null if the pasted text was changed meanwhile. */
   readonly pasteTable: (table: PastedTable) => Promise<(() => void) | null>
   /** Waits until all columns are restored, then returns the first one without words. */
   readonly findEmpty: () => Promise<Column | null>
-  /** The words of a column as a list is saved: one per line. */
   readonly linesOf: (id: string) => Promise<string>
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
@@ -172,7 +164,6 @@ export interface GeneratorActions {
   readonly leftOut: (rule: number | null, from: bigint, count: number) => Promise<LeftOut>
   /** The cells of the results from a row on, for the fields. Null without fields or if the rows aren't numbered. */
   readonly cells: (from: bigint, count: number) => Promise<readonly (readonly string[])[] | null>
-  /** Answers false if there are no words to combine. */
   readonly generate: () => Promise<boolean>
   readonly stopGenerating: () => void
   readonly find: (combination: string) => Promise<FindResult>
