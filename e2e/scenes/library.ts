@@ -118,10 +118,10 @@ export const LIBRARY_SCENES: readonly Scene[] = [
       act: async (page) => {
         await press('Import Lists')(page)
         const buffer = await aWorkbook(
-          ['Town', 'County'],
-          ['Leeds', 'Yorkshire'],
-          ['York', 'Yorkshire'],
-          ['Bath', 'Somerset'],
+          ['Town', 'County', 'Shops'],
+          ['Leeds', 'Yorkshire', '12'],
+          ['York', 'Yorkshire', '7'],
+          ['Bath', 'Somerset', '3'],
         )
         await page.getByLabel('Choose a file').setInputFiles({ name: 'towns.xlsx', mimeType: '', buffer })
         await page.getByRole('region', { name: 'Preview' }).waitFor()

@@ -92,6 +92,16 @@ describe('an export', () => {
     }
   })
 
+  it('can be canceled while a workbook of billions of rows is written', async () => {
+    const words = Array.from({ length: 2000 }, (_, i) => `word ${i}`)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const run = new ExportRun(compile({ columns: [words, words, words] }), 'xlsx', () => resolve())
+    const end = run.to({ kind: 'memory' })
+    await promise
+    run.cancel()
+    expect(await end).toEqual({ kind: 'canceled' })
+  })
+
   it("names the row that doesn't fit into a workbook", async () => {
     const long = compile({ columns: [['short', 'x'.repeat(40_000)]] })
     const end = await new ExportRun(long, 'xlsx', () => {}).to({ kind: 'memory' })
