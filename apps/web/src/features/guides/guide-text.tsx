@@ -12,7 +12,7 @@ const PATHS = {
 }
 
 /** Code of at most this many characters stays on one line of the narrowest phone. */
-const SHORT = 26
+const SHORT = 20
 
 const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
   ...Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, toLink(path)])),
