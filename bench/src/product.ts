@@ -41,7 +41,6 @@ export async function startServer({
       PORT: '0',
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
-      // As in `npm start` and the systemd unit.
       NODE_COMPILE_CACHE: join(tmpdir(), 'wordloom-bench-compile-cache'),
       ...settings,
     },

@@ -30,10 +30,7 @@ const SCRIPTS = [
   '😀🚀🌍🎉🐟🌻🎈',
 ].map((letters) => [...letters])
 
-/**
- * Returns random numbers below a limit, the same in every run. Source: Numerical Recipes, quick and dirty
- * generators.
- */
+/** The same in every run. Source: Numerical Recipes, quick and dirty generators. */
 export function createDice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -72,7 +69,6 @@ export function mixedScriptWords(count: number, seed: number): string[] {
   })
 }
 
-/** Words over two letters. Many of their combinations are equal. */
 export function ambiguousWords(count: number, seed: number): string[] {
   const dice = createDice(seed)
   return distinct(count, () => repeat(1 + dice(10), () => (dice(2) === 0 ? 'a' : 'b')))

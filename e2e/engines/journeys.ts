@@ -222,7 +222,6 @@ function numbered(stem: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, number) => stem + number)
 }
 
-/** Copies words from another page, as a person does. */
 async function copyNumbered(browser: Browser, stem: string, count: number): Promise<void> {
   await browser.open('data:text/html,<textarea autofocus></textarea>')
   await browser.call((text) => {
@@ -240,7 +239,6 @@ async function paste(browser: Browser, column: number): Promise<void> {
   await browser.press('Control', 'v')
 }
 
-/** Waits until the browser has written all bytes. */
 async function downloaded(browser: Browser, bytes: number): Promise<string> {
   const complete = async () => {
     for (const name of await readdir(browser.downloads)) {
@@ -254,7 +252,6 @@ async function downloaded(browser: Browser, bytes: number): Promise<string> {
   return (await complete()) ?? ''
 }
 
-/** Returns the position of the first chunk that differs, or null if there is none. */
 async function firstDifference(file: string, chunks: Iterable<Uint8Array>): Promise<number | null> {
   await using handle = await open(file)
   let position = 0
@@ -266,7 +263,6 @@ async function firstDifference(file: string, chunks: Iterable<Uint8Array>): Prom
   return (await handle.stat()).size === position ? null : position
 }
 
-/** Waits for the mail, and returns its link. */
 async function linkTo(address: string, email: string): Promise<string> {
   const read = (path: string) => fetch(address + path, { headers: { cookie: `demo-key=${DEMO_KEY}` } })
   const find = async () => {

@@ -29,7 +29,6 @@ async function proveToChange(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Pretends that this browser isn't signed in to the link's account. */
 async function openLinkElsewhere(page: Page): Promise<void> {
   const json = { code: 'password_required', message: ACCOUNT_MESSAGES.verificationNeedsPassword }
   await page.route(`**${accounts.verifyEmail.path}`, (route) => route.fulfill({ status: 403, json }))

@@ -7,7 +7,6 @@ export interface Scene {
   readonly name: string
   readonly as: Cast
   readonly path: string
-  /** Brings the opened page into the state to show. */
   readonly act?: (page: Page) => Promise<void>
   /** True if this state can't be reached this way on a phone. */
   readonly isWide?: true

@@ -106,7 +106,6 @@ const ROOMS = [
   room('apps/*/src/**/testing/**', [...PRODUCT, 'testing/**']),
 ]
 
-/** The part of Biome's configuration that refuses what the table doesn't allow, as JSON. */
 export function toBiome() {
   const overrides = ROOMS.map(({ files, patterns }) => {
     const noRestrictedImports = { level: 'error', options: { patterns } }
@@ -132,10 +131,7 @@ function room(files, packages, ...refusals) {
   return { files, patterns }
 }
 
-/**
- * The generator's layers, lowest first: each imports only the layers that it names. Paths start in the layer's folder
- * or in a folder of it.
- */
+/** Each layer imports only those that it names. Paths start in the layer's folder or in a folder of it. */
 function generatorLayers() {
   const layers = {
     storage: ['../drafts/**', '../project/**', '../sendable.ts'],

@@ -5,7 +5,6 @@ import zlib from 'node:zlib'
 
 const TEXTS = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
 
-/** In bytes. Smaller files gain nothing. */
 const SHORTEST = 256
 
 const ROUNDS = 5

@@ -10,10 +10,7 @@ const LONG = { FAULT_ROUNDS: '1000' }
 
 const SPREAD_OUT = { TEST_CLUSTER: '3' }
 
-/**
- * Names, or parts of names, of tests that only hold for one instance: nginx adds its own header and refuses a NUL in a URL, the
- * sitemap contains the instance's own URL, and each instance has its own limits and queues.
- */
+/** Tests that hold for one instance only: nginx adds a header, and each instance has its own limits. */
 export const OF_ONE_INSTANCE = [
   'no response of the API may be cached on the way',
   'has no session with an impossible name',

@@ -5,7 +5,6 @@ import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 
-/** CI runs 50. */
 const ROUNDS = 1000
 
 /** @typedef {{ fault: string, database: string, rounds: number, acknowledged: number, lost: number, torn: number, readyMs?: number }} Row */

@@ -15,7 +15,6 @@ const VOLUME = 'wordloom-test-data'
 /** Below the limits of any machine, because a container can't raise them. */
 const PROCESS_LIMITS = ['--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096']
 
-/** As in deploy/compose.yaml. */
 const RESTRICTIONS = [
   '--read-only',
   '--tmpfs=/tmp',
@@ -27,7 +26,6 @@ const RESTRICTIONS = [
 
 const START_TIME_LIMIT_MS = 60_000
 
-/** Builds deploy/Containerfile, and tries the image as deploy/compose.yaml runs it. */
 export function tryImage() {
   return orExplain(async () => {
     if (!(await ensurePrograms(['podman', 'runc', 'debootstrap'], 'the container image is'))) return

@@ -27,7 +27,6 @@ function aFile(name: string, words: readonly string[]): string {
   return path
 }
 
-/** Writes a workbook with the command line, and has LibreOffice turn its sheets into CSV files. */
 async function inLibreOffice(...args: readonly string[]) {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -92,7 +92,6 @@ describe('wordloom combine --format xlsx', () => {
   })
 })
 
-/** In bytes, at its highest. */
 async function memoryOf(...files: readonly string[]): Promise<number> {
   const report = 'process.on("exit", () => console.error(process.resourceUsage().maxRSS))'
   const args = ['--import', `data:text/javascript,${encodeURIComponent(report)}`, BIN]

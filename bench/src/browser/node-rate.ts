@@ -2,7 +2,6 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { compile } from '@wordloom/engine'
 import { CHUNK_SIZE, COLUMNS, SEPARATOR } from './input.ts'
 
-/** Returns MB (10^6 bytes) per second. */
 export function writeInNode(file: string | null): number {
   const output = file === null ? null : openSync(file, 'w')
   const start = performance.now()

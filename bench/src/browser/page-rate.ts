@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { compile } from '@wordloom/engine'
 import { COLUMNS, SEPARATOR } from './input.ts'
 
-/** Returns MB (10^6 bytes) per second. */
 export async function exportFromPage(
   page: Page,
   address: string,

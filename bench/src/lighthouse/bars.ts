@@ -1,6 +1,5 @@
 export interface Bars {
   readonly path: string
-  /** The gzip size of all scripts that the page loads on its own. */
   readonly scriptKilobytes: number
 }
 

@@ -25,7 +25,6 @@ export function randomPairs(count: number, columns: readonly (readonly string[])
 
 const columns = columnsOf(3, 215)
 const PLAIN = { columns, separator: ' ', unique: false, limit: 0 }
-/** Half of the rows are at most this long. */
 const HALF = 20
 
 export const UNRULED: Input = { ...PLAIN, name: '3 x 215 words without rules' }

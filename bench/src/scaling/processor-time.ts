@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICK_MS = 10
 
-/** In milliseconds, including children and ended children. */
 export function processorTimeOf(pid: number): number {
   const own = read(pid)
   if (own === null) return 0

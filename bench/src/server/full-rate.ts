@@ -7,7 +7,6 @@ const ATTEMPTS = 10
 
 interface Measuring {
   readonly atOnce: number
-  /** In milliseconds. */
   readonly readDatabase?: () => number
 }
 

@@ -35,7 +35,6 @@ export async function openPlace(kind: DatabaseKind): Promise<Place> {
         launcher,
         dataFolder,
         settings: {
-          // Refusals are expected here, so don't log them.
           LOG_LEVEL: 'fatal',
           // Requests name their client's address in X-Forwarded-For.
           TRUST_PROXY: 'loopback',

@@ -13,9 +13,7 @@ export interface Size {
   readonly height: number
 }
 
-/** A page in a browser with a new profile. */
 export interface Browser {
-  /** Folder that receives downloads. */
   readonly downloads: string
   open(url: string): Promise<void>
   reload(): Promise<void>
@@ -24,11 +22,8 @@ export interface Browser {
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>
-  /** Clicks with the mouse once the control is visible and enabled. */
   click(control: Control): Promise<void>
-  /** Types into what has the focus. */
   type(text: string): Promise<void>
-  /** Presses the keys together, for example `press('Control', 'a')`. */
   press(...keys: readonly (Key | string)[]): Promise<void>
   resize(size: Size): Promise<void>
   screenshot(): Promise<Uint8Array>

@@ -6,7 +6,6 @@ import { type Browser, DESKTOP, type Engine, TIMEOUT_MS } from './browser.ts'
 import { findControl } from './find-control.ts'
 import { findProgram } from './programs.ts'
 
-/** Firefox over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   isInstalled: () => findProgram('firefox-esr') !== null,

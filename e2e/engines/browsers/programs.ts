@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The path of a program, or null if it isn't installed. */
 export function findProgram(name: string): string | null {
   const files = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name))
   return files.find(isExecutable) ?? null

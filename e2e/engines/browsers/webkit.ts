@@ -47,7 +47,6 @@ export const webkit: Engine = {
   },
 }
 
-/** Returns the folder for downloads. */
 async function settle(home: string): Promise<string> {
   const downloads = join(home, 'downloads')
   await mkdir(downloads)

@@ -7,7 +7,6 @@ import { expect, test } from '../../fixtures/test.ts'
 const PASSWORD = 'three threads, one cloth'
 const EMAIL = 'ann@example.org'
 
-// The test provider has no favicon.
 test.use({ expectedComplaints: [/favicon\.ico/] })
 
 let address = ''

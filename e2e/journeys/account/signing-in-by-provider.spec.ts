@@ -88,7 +88,6 @@ async function sayWhoIAm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Also checks that the URL contains no single-use tokens. */
 async function expectProblem(page: Page, problem: SignInProblem): Promise<void> {
   const { path, message, advice } = SIGN_IN_PROBLEMS[problem]
   await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()

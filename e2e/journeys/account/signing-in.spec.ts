@@ -49,7 +49,6 @@ test('the fields suit password managers, and the password can be shown and hidde
 
 test('without an identity provider, the page has no link to one', async ({ page }) => {
   await page.goto('/login')
-  // The other ways to sign in show once their options have loaded.
   await expect(page.getByRole('button', { name: 'Fill in the demo administrator' })).toBeVisible()
   await expect(page.getByRole('main').locator(`a[href="${SIGN_IN_PATH}"]`)).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Sign in with / })).toHaveCount(0)

@@ -5,7 +5,6 @@ import { forgetCookies } from '../../fixtures/demo-key.ts'
 import { aMember, anAddress, linkTo, PASSWORD, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The filled button, of which a page has one. */
 const PRIMARY = /\bbg-accent\b/
 
 test('a visitor signs up, finds the mail, verifies the email address and is greeted by name', async ({

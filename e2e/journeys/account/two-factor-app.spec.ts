@@ -7,13 +7,11 @@ import { aVerifiedMember, PASSWORD } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { codeOf, withApp, wrongCodeOf } from '../../fixtures/two-factor.ts'
 
-// These journeys enter wrong passwords and codes on purpose.
 test.use({ expectedComplaints: [/status of 400/] })
 
 const factors = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' })
 
 async function signIn(page: Page, email: string): Promise<void> {
-  // Leave the page first, so that it asks for nothing without its session.
   await page.goto('about:blank')
   await forgetCookies(page.context())
   await page.goto('/login')
@@ -73,7 +71,6 @@ test('an authenticator app is set up with the displayed key, and signing in then
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
-/** Also checks that the codes can be copied and downloaded, and that the dialog warns before closing. */
 async function saveCodes(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
   const items = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')

@@ -76,7 +76,6 @@ test('a passkey signs in without a password, from the button', async ({ page }) 
   await addPasskey(page, 'My phone')
   await tickCodesOff(page)
   await forgetCookies(page.context())
-  // Sign-in fails without the fingerprint.
   await authenticator.agrees(false)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -94,7 +93,6 @@ test("a passkey offered by the browser's autofill signs in", async ({ page }) =>
   await addPasskey(page, 'My phone')
   await tickCodesOff(page)
   await forgetCookies(page.context())
-  // The virtual device chooses immediately.
   await page.goto('/login')
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()

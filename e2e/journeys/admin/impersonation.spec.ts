@@ -7,7 +7,6 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Signed in as someone else' })
 
-/** An administrator must be signed in. */
 async function actAsUser(page: Page): Promise<User> {
   const ann = await anAccount(page, { firstName: 'Ann' })
   await change(page, admin.edit, ann, { emailVerified: 1 })

@@ -128,7 +128,6 @@ test('a dropped file is loaded', async ({ page }) => {
   await generator.expectWords('3 words', 2)
 })
 
-/** This takes at least half as long as loading a million words. */
 function makeASet(): number {
   const began = performance.now()
   const text = Array.from({ length: 1_000_000 }, (_, number) => `w${number}`).join('\n')

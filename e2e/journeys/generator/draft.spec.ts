@@ -161,7 +161,6 @@ test.describe('without storage', () => {
     })
     await page.route(/input\.worker.*\.js$/, async (route) => {
       const response = await route.fetch()
-      // Simulates a worker in a browser that blocks storage.
       const body = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError') } });\n${await response.text()}`
       await route.fulfill({ response, body })
     })

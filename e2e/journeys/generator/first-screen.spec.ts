@@ -210,7 +210,6 @@ function overflowOfPage(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
-/** True if the text is wider than its element, or ends outside its column. */
 function isCutOff(element: Element): boolean {
   const text = document.createRange()
   text.selectNodeContents(element)

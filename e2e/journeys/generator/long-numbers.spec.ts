@@ -37,7 +37,6 @@ test('row 1,000,000,000,000 is indented like its neighbors', async ({ page }) =>
   }
 })
 
-/** Groups of digits that are on more than one line. */
 function brokenGroups(place: Locator): Promise<string[]> {
   return place.evaluate((element) => {
     const broken: string[] = []

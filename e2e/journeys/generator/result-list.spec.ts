@@ -39,7 +39,6 @@ test.describe('a billion combinations', () => {
   })
 
   test('can be scrolled by wheel, keys and scroll bar, up to the last one', async ({ page }) => {
-    // Narrow enough that each line has one row.
     await page.setViewportSize({ width: 640, height: 900 })
     const generator = new GeneratorPage(page)
     await generator.openEarly()

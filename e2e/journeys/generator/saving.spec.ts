@@ -172,7 +172,6 @@ test('results are saved with their recipe', async ({ page }) => {
   await generator.choose('Separator', 'Minus (-)')
   await generator.generate()
   await expect(generator.results.getByText('red-fox')).toBeVisible()
-  // Text typed later doesn't belong to the results.
   await generator.words(2).fill('owl')
   await generator.results.getByRole('button', { name: 'Save Results' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Generated Results' })

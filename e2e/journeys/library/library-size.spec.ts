@@ -41,7 +41,6 @@ async function open(page: Page): Promise<number> {
 const lastOf = (page: Page, list: string, count: number) =>
   page.getByRole('list', { name: list }).locator(`[aria-posinset="${count}"]`)
 
-/** Scrolls one screen per frame. Returns the milliseconds of each. */
 function scrollThrough(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const screens: number[] = []
@@ -64,7 +63,6 @@ async function measure(browser: Browser, baseURL: string | undefined, count: num
   await aVerifiedMember(page)
   await fill(page, count)
   await watch(page)
-  // The first visit fills the cache of scripts, as for a returning user.
   await open(page)
   const opened = [await open(page), await open(page), await open(page)]
   await expect(page.getByRole('tab', { name: /^Saved Results/ })).toContainText(count.toLocaleString('en'))

@@ -218,7 +218,6 @@ test.describe('when something goes wrong', () => {
     await dialog.getByRole('textbox', { name: 'Words' }).fill('Leeds\nYork')
     await page.context().route(`**${savedLists.create.path}*`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
-      // The server saves the list, but the response is lost.
       await route.fetch()
       await route.abort()
     })

@@ -251,7 +251,6 @@ test('results are selected by keyboard, and several are deleted and restored tog
   await page.getByRole('button', { name: 'Delete Result 3', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expectNames(page, ['Result 5', 'Result 4', 'Result 2', 'Result 1'])
-  // The next row takes the focus.
   await expect(page.getByRole('checkbox', { name: 'Select Result 2' })).toBeFocused()
 })
 

@@ -33,7 +33,6 @@ test('deleted items stay in the trash for 30 days and can be restored', async ({
   await page.getByRole('button', { name: 'Restore Animals' }).click()
   await expect(page.getByText('Result restored successfully', { exact: true })).toBeVisible()
   await expect(rows).toHaveCount(3)
-  // The item that moved into its place takes the focus.
   await expect(page.getByRole('button', { name: 'Restore Cities' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('List restored successfully', { exact: true })).toBeVisible()

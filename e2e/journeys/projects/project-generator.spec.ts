@@ -47,7 +47,6 @@ test('a project has its own columns and options, saved while typing', async ({ p
   )
   expect([lists, results].map(([item]) => item.name)).toEqual(['Colors', 'Foxes'])
 
-  // This is typed just before leaving.
   await generator.words(2).fill('fox\nowl')
   await page.goto('/')
   await expect(generator.words(1)).toHaveValue('of the home page')
@@ -71,7 +70,6 @@ test('changes in two tabs are never lost', async ({ page, context }) => {
   await first.words(1).fill('green')
   await expect(second.words(1)).toHaveValue('green')
 
-  // Both change before either knows about the other.
   await update(page, id, 'typed elsewhere')
   await first.words(1).fill('typed here')
   const conflict = page.getByRole('region', { name: 'Changed elsewhere' })

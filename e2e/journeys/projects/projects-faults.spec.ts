@@ -24,7 +24,6 @@ test('K07 offline nothing typed is lost, and retrying creates only one project',
   await expect(dialog.getByLabel('Project Name')).toHaveValue('Spring launch')
   await context.setOffline(false)
 
-  // The server creates the project, but the response is lost.
   await page.route(projects.create.path, async (route) => {
     await route.fetch()
     await route.abort()

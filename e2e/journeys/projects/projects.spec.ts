@@ -144,7 +144,6 @@ test('projects work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open Fourth' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
 
-  // A card's menu comes before its link.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Actions for Fourth' })).toBeFocused()
   await page.keyboard.press('Enter')

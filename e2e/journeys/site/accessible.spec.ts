@@ -8,7 +8,6 @@ import { SCENES } from '../../scenes/scenes.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** One for each kind of screen. */
 const CORE = new Set([
   'home-results',
   'home-six-columns',

@@ -14,7 +14,6 @@ const OWN_PATHS = ['/', '/login', '/signup', ...MEMBER_PATHS, ...DEMO_PATHS, NO_
 
 interface Visit {
   readonly paths: readonly string[]
-  /** Paths that redirect elsewhere; null for pages that this cast may not see. */
   readonly leads: Readonly<Record<string, string | null>>
 }
 

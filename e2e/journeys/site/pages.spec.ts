@@ -3,7 +3,6 @@ import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { readHead } from '../../fixtures/page-head.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Pages with text to read, as opposed to forms and the generator. */
 const READ_PATHS: ReadonlySet<string> = new Set(INDEXED_PATHS.filter((path) => path !== '/'))
 
 test('every public page has metadata for search engines and for sharing', async ({ page, baseURL }) => {

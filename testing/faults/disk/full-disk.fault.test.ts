@@ -14,7 +14,6 @@ const PASSWORD = 'seven looms at dusk'
 const EMAIL = 'ann@loom.example'
 const TIMEOUT_MS = 120_000
 
-/** Half a megabyte and six megabytes. Deleting takes twice as much again. */
 const WORDS = Array.from({ length: 25_000 }, (_, at) => `word number ${at} of many`)
 const MORE_WORDS = Array.from({ length: 220_000 }, (_, at) => `word number ${at} of many`)
 

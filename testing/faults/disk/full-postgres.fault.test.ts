@@ -19,7 +19,6 @@ const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const BACK_MS = 5000
 const TIMEOUT_MS = 120_000
 
-/** Half a megabyte that compresses badly. */
 const aLotOf = (name: string) => Array.from({ length: 12_000 }, (_, at) => `${name} ${at} ${Math.random()}`)
 
 describe.runIf(HAS_SMALL_DISKS && DATABASES.includes('postgres'))('R3 PostgreSQL with a full disk', () => {

@@ -10,7 +10,6 @@ import { soon } from '../../src/soon.ts'
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const NEW_PASSWORD = 'nine bobbins at dawn'
 
-/** In milliseconds. */
 const PATIENCE = 'connectionTimeout=4000&greetingTimeout=4000&socketTimeout=4000'
 
 const ANSWER_MS = 3000

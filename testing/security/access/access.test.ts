@@ -90,7 +90,6 @@ describe.each(INSTALLATIONS)('access, $name on $kind', ({ kind, name }) => {
     const path = row.path.replace(':id', 'no-such-mail')
     for (const each of [browser, aBrowser(app, { address: anAddress() })]) {
       const got = await each.send('GET', path)
-      // Signing out clears the cookies for the second request.
       const cookie = { cookie: [...each.cookies].map((pair) => pair.join('=')).join('; ') }
       const remoteAddress = anAddress()
       const headed = await app.inject({ method: 'HEAD', url: path, remoteAddress, headers: cookie })

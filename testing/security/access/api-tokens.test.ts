@@ -35,11 +35,9 @@ describe.each(DATABASES)('API tokens, on %s', (kind) => {
   let boss: Person
   beforeAll(async () => {
     app = await anApp({ kind })
-    // The last administrator can't delete their own account, so there must be two.
     boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  // Snapshots of the whole database are slow, so keep it small.
   afterEach(() => forgetAllBut(app.database, boss))
 
   it('open the library, the current user and the limits of the account', () => {

@@ -19,7 +19,6 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
     boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
-  // Snapshots of the whole database are slow, so keep it small.
   afterEach(() => forgetAllBut(app.database, boss))
 
   const someoneFor = ({ access }: Endpoint) => aPerson(app, { isAdmin: access === 'admin' })

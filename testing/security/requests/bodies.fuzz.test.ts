@@ -8,7 +8,6 @@ import { DATABASES } from '../../src/database/database.ts'
 import { anApp } from '../../src/server/app.ts'
 import { validBodyOf, WITH_BODY } from '../access/endpoints.ts'
 
-/** Per database. */
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 8)
 const START_MS = 60_000
 

@@ -4,10 +4,7 @@ export interface Observed {
   readonly html: string
 }
 
-/**
- * Points per test of the MDN HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js), without the
- * tests for the redirect to HTTPS and for HSTS preloading, which depend on the deployment.
- */
+/** Points of the MDN HTTP Observatory (src/grader/charts.js), without HTTPS redirects and HSTS preloading. */
 export const TESTS: Readonly<Record<string, (observed: Observed) => number>> = {
   'content-security-policy'({ headers }) {
     const policy = parsePolicy(headers['content-security-policy'])

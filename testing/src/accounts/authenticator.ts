@@ -27,7 +27,6 @@ const NEW_CREDENTIAL = 0x40
 
 export const PAGE = 'http://localhost'
 
-/** An authenticator with one passkey (ES256) and the browser around it, with real keys and signatures. */
 export function anAuthenticator({ isCounting = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -102,7 +101,6 @@ function toCredential(id: Buffer, parts: Readonly<Record<string, Buffer | readon
   }
 }
 
-/** Encodes the key as COSE (RFC 9053): ES256 on the curve P-256. */
 function toCose(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return toCbor(

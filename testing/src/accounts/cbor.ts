@@ -1,6 +1,5 @@
 export type CborValue = number | string | Buffer | ReadonlyMap<number | string, CborValue>
 
-/** Encodes the part of CBOR (RFC 8949) that authenticators use. */
 export function toCbor(value: CborValue): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value)
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])

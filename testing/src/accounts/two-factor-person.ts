@@ -16,10 +16,7 @@ import { type App, aPerson, PASSWORD, type Person } from './person.ts'
 const STEP_MS = 30_000
 
 export interface TwoFactorPerson extends Person {
-  /**
-   * Returns the code of the current step, or of one that many steps later. Setup uses up the current code. The next code
-   * is already accepted, and stays valid when its time comes.
-   */
+  /** Setup uses up the current code. The next one is accepted already, and when its time comes. */
   codeIn(steps: number): string
 }
 

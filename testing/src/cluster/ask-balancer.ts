@@ -47,7 +47,6 @@ export function askBalancer(origin: string): Inject {
       else sent.end(body)
     })
   }
-  // Implements only what tests use.
   return inject as unknown as Inject
 }
 

@@ -26,7 +26,6 @@ const INSTANCES_FILE = '/etc/nginx/wordloom/instances.conf'
 
 export interface Balancer extends AsyncDisposable {
   readonly origin: string
-  /** URL on which the configuration listens for http; `origin` stands for https. */
   readonly httpOrigin: string
   readonly instancesFile: string
   readonly reload: string

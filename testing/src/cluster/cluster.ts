@@ -39,7 +39,6 @@ export interface Cluster extends AsyncDisposable {
 
 interface Wishes {
   readonly settings?: Readonly<Record<string, string>>
-  /** More `server` blocks for nginx. `{port}` becomes the product's port. */
   readonly moreServers?: string
 }
 
@@ -120,7 +119,6 @@ async function script(
   await run(join(PRODUCTION, name), parameters, { env: { ...process.env, PATH: path, ...settings } })
 }
 
-/** Stands in for service managers: restarts the instance at the address that is sent to it. */
 async function aControl(
   restart: (address: string) => Promise<void>,
 ): Promise<AsyncDisposable & { readonly origin: string }> {

@@ -7,7 +7,6 @@ import { productionFile } from './production-file.ts'
 
 const run = promisify(execFile)
 
-/** The name in the production file. */
 const STANDBY = 'wordloom_standby'
 
 export interface PostgresPair extends AsyncDisposable {

@@ -4,8 +4,6 @@ import { aFreePort } from './balancer.ts'
 import { aCluster, type Cluster } from './cluster.ts'
 import { aDemoEndpoint } from './demo-endpoint.ts'
 
-/** Runs a cluster to try by hand or with end-to-end tests. Each request comes from its own network. */
-
 const administrator = { email: 'admin@wordloom.example', password: 'twelve bobbins in a row' }
 
 await using stack = new AsyncDisposableStack()

@@ -170,7 +170,6 @@ async function send(agent: Agent, sending: Sending): Promise<Reply> {
   return answer ?? (await sendOnce(undefined, sending)) ?? NO_REPLY
 }
 
-/** Null if a kept connection was already closed. */
 function sendOnce(agent: Agent | undefined, { method, url, headers, body }: Sending): Promise<Reply | null> {
   return new Promise((resolve) => {
     const sent = request(url, { agent, method, headers }, (answer) => {

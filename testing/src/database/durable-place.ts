@@ -13,7 +13,6 @@ export interface DurablePlace extends AsyncDisposable {
   crash(): Promise<void>
 }
 
-/** Keeps what it acknowledges, unlike other test databases. */
 export async function aDurablePlace(kind: DatabaseKind): Promise<DurablePlace> {
   const place = await aPlaceForADatabase('sqlite')
   if (kind === 'sqlite') return { ...place, settle: async () => {}, crash: async () => {} }

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { openDatabase } from '@wordloom/server/internal/database/open'
 import { addFolder, addUser } from './rows.ts'
 
-/** A process for tests to kill. It prints the id of each user that the database has acknowledged. */
 const [line] = await once(process.stdin, 'data')
 const { dataFolder, url } = JSON.parse(String(line))
 const database = await openDatabase({

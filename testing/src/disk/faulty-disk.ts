@@ -93,7 +93,6 @@ export async function aPowerLine(root: string): Promise<PowerLine> {
   }
 }
 
-/** Keeps the owners of files. */
 function copy(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to])
 }

@@ -11,14 +11,12 @@ export interface RequestKind {
 }
 
 export interface Answers {
-  /** Durations of successful requests, in milliseconds. */
   readonly done: number[]
   readonly refused: number[]
 }
 
 export interface Overload {
   readonly byKind: ReadonlyMap<string, Answers>
-  /** Unexpected answers, and refusals without `Retry-After`. */
   readonly strange: ReadonlySet<string>
 }
 

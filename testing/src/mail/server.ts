@@ -14,7 +14,6 @@ interface ReceivedMail extends Email {
 
 export interface MailServer extends AsyncDisposable {
   readonly url: URL
-  /** In order of arrival, including mails whose sender got no confirmation. */
   readonly received: readonly ReceivedMail[]
   receives(count: number): Promise<void>
 }

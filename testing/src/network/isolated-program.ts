@@ -3,7 +3,6 @@ import { accounts, savedLists, sessions, subscriptions } from '@wordloom/contrac
 import { aServerProcess } from '../server/process.ts'
 import { aVisitor } from './visitor.ts'
 
-/** Runs the product where there is no network, and prints what it saw as one line of JSON. */
 export interface IsolatedRun {
   readonly statuses: Readonly<Record<string, number>>
   readonly message: string

@@ -39,7 +39,6 @@ interface Line {
 
 const CARD = '4242424242424242'
 
-/** Sells plans in the sandbox, over a connection that can fail. Several instances can share a database. */
 export async function aShop(kind: DatabaseKind, { timeLimitMs = 5_000 } = {}) {
   const database = await aDatabase(kind)
   const others = new AsyncDisposableStack()

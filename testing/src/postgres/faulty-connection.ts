@@ -6,7 +6,6 @@ interface FaultyConnection extends AsyncDisposable {
   dropEverything(): void
   /** Breaks when a transaction with the text commits: the commit arrives, and its answer doesn't. */
   dropAnswerToCommitOf(text: string): void
-  /** Carries new connections again. Old ones stay broken. */
   repair(): void
 }
 

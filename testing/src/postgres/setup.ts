@@ -13,7 +13,6 @@ import { createPostgresServer, type PostgresServer } from './server.ts'
 
 const TEMPLATE = 'wordloom_template'
 
-/** With `partitioned`, tests run only on PostgreSQL, with every account table partitioned by account. */
 const IS_PARTITIONED = process.env['TEST_DATABASES'] === 'partitioned'
 
 /** A test gets a new database by connecting to a socket, and drops it by hanging up. */

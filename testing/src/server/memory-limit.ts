@@ -4,7 +4,6 @@ import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { soon } from '../soon.ts'
 
-/** The cgroup folders of Linux, versions 1 and 2. */
 const ROOTS = [
   {
     root: '/sys/fs/cgroup/memory',

@@ -7,7 +7,6 @@ export async function connectionsOf(pid: number): Promise<number> {
   return targets.filter((target) => target.startsWith('socket:')).length
 }
 
-/** In bytes. */
 export async function peakMemoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024

@@ -1,6 +1,5 @@
 import type { TIME_LIMITS } from '@wordloom/server/internal/http/server'
 
-/** In milliseconds; the product's own limits go up to two minutes. */
 export const SHORT_LIMITS = {
   requestTimeout: 9000,
   timeLimit: 7000,

@@ -13,7 +13,6 @@ export interface Books {
   readonly cards: Map<string, string>
   /** Changes to a subscription once the invoice is paid, by invoice ID. */
   readonly changes: Map<string, Plan>
-  /** Oldest first. */
   readonly events: SentEvent[]
   readonly onEvent: Set<(event: SentEvent) => void>
 }
@@ -39,7 +38,6 @@ export function openBooks(plans: readonly Plan[]): Books {
   }
 }
 
-/** In seconds. */
 export const now = (): number => Math.floor(Date.now() / 1000)
 
 export function get<Item>(items: ReadonlyMap<string, Item>, id: unknown): Item {
@@ -54,7 +52,6 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item
 }
 
-/** Newest first. */
 export function page<Item extends { readonly id: string }>(
   url: string,
   items: Iterable<Item>,

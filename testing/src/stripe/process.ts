@@ -13,7 +13,6 @@ export interface StripeBooks {
 
 export interface StripeProcess extends AsyncDisposable {
   readonly settings: Readonly<Record<string, string>>
-  /** Triggers an event at Stripe by the name of a method of `aStripe`, such as `refund`. */
   happen(name: string, ...parameters: readonly unknown[]): Promise<void>
   books(): Promise<StripeBooks>
 }

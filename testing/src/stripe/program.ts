@@ -4,11 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { aStripe } from './stripe.ts'
 
-/**
- * Runs `aStripe` as a program. It prints one line of JSON with a server's `settings` and with an `actions` URL
- * that triggers what happens at Stripe: `POST <actions>/refund` with `["in_…", 500]` calls `refund('in_…', 500)`
- * and answers with its result as JSON. `GET <actions>` returns the books.
- */
+/** Prints `settings` and `actions`: `POST <actions>/refund` with `["in_…", 500]` refunds. */
 
 const stripe = await aStripe()
 const { pay, confirm, turn, expire, giveUp, setCard, retry, refund, dispute, closeDispute } = stripe

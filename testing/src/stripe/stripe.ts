@@ -11,15 +11,11 @@ import { end, expire, turn } from './subscriptions.ts'
 export type { SentEvent } from './books.ts'
 export type { Disturbance } from './server.ts'
 
-/** Card numbers from Stripe's test documentation. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
-  /** The customer must confirm the first payment. */
   confirmed: '4000002500003155',
-  /** The customer must confirm each payment. */
   alwaysConfirmed: '4000002760003184',
-  /** The first payment succeeds, and later ones fail. */
   declinedLater: '4000000000000341',
 } as const
 
@@ -30,7 +26,6 @@ const YEARLY: Plan = { id: 'price_yearly', amount: 8900, interval: 'year' }
 
 export type TestStripe = Awaited<ReturnType<typeof aStripe>>
 
-/** The part of Stripe's API that the product uses, and what customers, banks and time do at Stripe. */
 export async function aStripe() {
   const books = openBooks([MONTHLY, YEARLY])
   const server = await serveStripe(books, KEYS)

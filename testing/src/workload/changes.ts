@@ -11,7 +11,6 @@ import {
 import { aDraft, aLargeDraft, type Draft } from './drafts.ts'
 import { anItem, change, type Holdings, type Item, keyOf } from './holdings.ts'
 
-/** A change made by one request, in full or not at all. */
 export interface Change {
   readonly endpoint: Endpoint
   readonly query?: string

@@ -20,14 +20,12 @@ export interface Editor extends Disposable {
   readonly ledger: Ledger
   work(origin: string, onAnswer: () => Promise<void>): Promise<void>
   workFor(origin: string, times: number): Promise<number>
-  /** Every unacknowledged change must be there in full or not at all. */
   compare(origin: string, options?: { readonly isThorough?: boolean }): Promise<Comparison>
 }
 
 /** With these the server can't say what it has done. */
 const UNAVAILABLE = [502, 503, 504]
 
-/** Edits an account while its server gets killed, and writes acknowledged changes to a ledger. */
 export async function anEditor(whereabouts: Whereabouts): Promise<Editor> {
   const { origin: home, email, password, ledgerFile, withLargeResults = false, doubted = [] } = whereabouts
   const visitor = aVisitor(home)

@@ -4,7 +4,6 @@ import type { TrashKind } from '@wordloom/contract'
 export interface Item {
   readonly kind: TrashKind
   readonly id: number
-  /** Unique, and changes with the content. */
   readonly name: string
   readonly content: string
   readonly folderId: number | null

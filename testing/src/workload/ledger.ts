@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 
-/** Keys of items that are missing, that differ, and that were never noted. */
 export interface Comparison {
   readonly lost: readonly string[]
   readonly torn: readonly string[]
   readonly strange: readonly string[]
 }
 
-/** Everything that a server has acknowledged, in a file of keys and SHA-256 digests that outlives its writer. */
 export interface Ledger extends Disposable {
   note(key: string, content: unknown): void
   strike(key: string): void
@@ -48,7 +46,6 @@ export function aLedger(file: string): Ledger {
   }
 }
 
-/** The order of keys matters. */
 export function digestOf(content: unknown): string {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   return createHash('sha256').update(text).digest('hex')

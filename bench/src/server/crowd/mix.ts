@@ -8,7 +8,6 @@ import { type Crowd, idOf, type Person } from './people.ts'
 /** Requests per second of 200 active users. */
 export const MIXED_PER_SECOND = Number(process.env['MIXED_PER_SECOND'] ?? 300)
 
-/** Shares per 1,000 requests. */
 type Shares = Readonly<Record<keyof ReturnType<typeof callsOf>, number>>
 
 const AT_WORK: Shares = {

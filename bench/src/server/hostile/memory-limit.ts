@@ -22,7 +22,6 @@ export interface MemoryLimit extends AsyncDisposable {
   /** A command that puts itself under the limit and then runs the command given as its arguments. */
   readonly launcher: readonly string[]
   kills(): number
-  /** The peak, including cached files. */
   peakMegabytes(): number
 }
 

@@ -138,7 +138,6 @@ function toPair(usual: number, full: number): string {
   return `without ${toMs(usual)}, with ${toMs(full)}`
 }
 
-/** In milliseconds. A refusal counts as infinite. */
 function medianOf(replies: readonly Reply[]): number {
   return median(
     replies.map(({ status, milliseconds }) =>

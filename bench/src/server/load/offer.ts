@@ -30,7 +30,6 @@ export interface Offered {
   readonly sent: number
   readonly kept: number
   readonly missed: number
-  /** 99th percentile, in milliseconds. */
   readonly lateMs: number
   readonly seconds: number
   readonly acceptedMeanwhile: number

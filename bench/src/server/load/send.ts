@@ -3,7 +3,6 @@ import { type Call, toRequest } from './request.ts'
 
 export interface Answers {
   readonly statuses: ReadonlyMap<number, number>
-  /** Sorted, in milliseconds. */
   readonly times: readonly number[]
   readonly head: string
 }

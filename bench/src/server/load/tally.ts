@@ -1,6 +1,5 @@
 export interface Outcome {
   readonly kind: string
-  /** 0 if the connection broke. */
   readonly status: number
 }
 
@@ -13,7 +12,6 @@ export class Tally {
     else group.times.push(milliseconds)
   }
 
-  /** Returns sorted milliseconds. */
   times(isMeant: (outcome: Outcome) => boolean = () => true): readonly number[] {
     return this.#groups
       .filter(isMeant)

@@ -66,7 +66,6 @@ async function measureLoad(place: Place): Promise<readonly Line[]> {
   await using product = await place.start()
   const crowd = await gatherCrowd(product.address)
   const next = createMix(product.address, crowd)
-  // Reset the meter, so that creating the accounts isn't counted.
   await readMeter(product)
   await offer(product.address, {
     perSecond: MIXED_PER_SECOND,

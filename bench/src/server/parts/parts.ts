@@ -9,7 +9,6 @@ import { signIns } from './sign-ins.ts'
 import { soak } from './soak.ts'
 import { webhooks } from './webhooks.ts'
 
-/** In the order of docs/performance.md. */
 export const PARTS: readonly Part[] = [
   ratios,
   signIns,

@@ -4,7 +4,6 @@ const TIMES = 4000
 const FILE: RouteBars = { processor: 2.5, rate: 0.4, p99Ms: 30 }
 const COMPRESSED = { 'accept-encoding': 'br' }
 
-/** Requests without a session. The first one, `hello`, is the baseline for all others. */
 export async function guestRoutes(address: string): Promise<readonly Route[]> {
   const page = await fetch(address, { headers: COMPRESSED })
   const script = /"(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]

@@ -1,6 +1,5 @@
 const MILLION = 1_000_000
 
-/** Builds a result of a million combinations. They take 28 MB, or `characters` each. */
 export function aMillion(name: string, characters = 0): string {
   const combinations = Array.from({ length: MILLION }, (_, at) =>
     `combination number ${at}`.padEnd(characters, '.'),

@@ -10,11 +10,8 @@ export interface Route {
 }
 
 export interface RouteBars {
-  /** Processor time, as a multiple of hello's. */
   readonly processor?: number
-  /** Requests per second, as a share of hello's. */
   readonly rate?: number
   readonly perSecond?: number
-  /** The 99th percentile at 60 % of the maximum rate, in milliseconds. */
   readonly p99Ms?: number
 }

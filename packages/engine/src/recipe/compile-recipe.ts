@@ -110,7 +110,6 @@ function joinColumns({ columns, separator = '', prefix = '', suffix = '' }: Reci
 }
 
 export interface CompiledRecipe extends PlanAndTable {
-  /** The layouts that `productAt` of the plan numbers. */
   readonly layouts: readonly RowLayout[]
   /** `null` if the order has no covering. */
   readonly coverage: Coverage | null
@@ -232,7 +231,6 @@ function countSection(
   return leftOut && leaveOutRows(section, leftOut)
 }
 
-/** Counts a layout with fewer words than one that could be counted. */
 function countAgain(layout: Layout, rules: CompiledRules): RowSection {
   const section = countSection(layout, rules, Number.POSITIVE_INFINITY, {
     left: Number.POSITIVE_INFINITY,
@@ -241,7 +239,6 @@ function countAgain(layout: Layout, rules: CompiledRules): RowSection {
   return section
 }
 
-/** Keeps the lines of a column that have one of these words, also in the columns it's linked to. */
 function onlyWords(recipe: Recipe, column: number, words: ReadonlySet<string>): Recipe {
   const linked = recipe.links?.find((link) => link.includes(column)) ?? [column]
   const own = recipe.columns[column]?.words ?? []
@@ -253,7 +250,7 @@ function onlyWords(recipe: Recipe, column: number, words: ReadonlySet<string>): 
   return { ...recipe, columns }
 }
 
-/** Returns the items of the kept rows with one of these texts, in the order of the rows; `null` without effort. */
+/** In the order of the rows; `null` without effort. */
 function findRows(
   section: RowSection,
   texts: ReadonlySet<string>,

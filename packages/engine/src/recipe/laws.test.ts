@@ -211,7 +211,6 @@ describe('a recipe', () => {
   })
 })
 
-/** Puts marks around the words of a column, so that they are found in a row. */
 function withMarks({ patterns: _, ...recipe }: Recipe, column: number): Recipe {
   const columns = recipe.columns.map((each, i) =>
     i === column ? { ...each, words: each.words.map((word) => `<${word}>`) } : each,

@@ -27,7 +27,6 @@ export interface Layout {
   readonly total: bigint
 }
 
-/** The columns of a recipe, ready for layouts. Words are well-formed. */
 export interface LayoutColumns {
   readonly words: readonly (readonly string[])[]
   /** The columns that share a line with each column, itself included. */
@@ -84,7 +83,6 @@ export function toItems(layout: Layout, position: bigint): number[] {
   return [...items]
 }
 
-/** Sets the items of the row at a position. */
 export function setItems({ factors, below }: Layout, position: bigint, items: Int32Array): void {
   let rest = position
   let factor = 0
@@ -122,7 +120,6 @@ export function toText({ lead, places }: Layout, items: ArrayLike<number>): stri
   return places.reduce((text, { words, factor, tail }) => text + words[items[factor] ?? 0] + tail, lead)
 }
 
-/** Returns the word at each place. */
 export function toWords({ places }: Layout, items: ArrayLike<number>): string[] {
   return places.map(({ words, factor }) => words[items[factor] ?? 0] ?? '')
 }

@@ -85,7 +85,6 @@ function sampleRows(size: bigint, { count, seed }: NonNullable<Order['sample']>)
   return chosenRows(size, indexes)
 }
 
-/** `indexes` are ascending. */
 function chosenRows(size: bigint, indexes: ArrayLike<bigint>): RowOrder {
   return {
     size: BigInt(indexes.length),

@@ -22,7 +22,6 @@ export interface TableOptions extends Omit<ChunkOptions, 'format'> {
 /** The rows of a plan as a table of the recipe's fields. */
 export interface Table {
   readonly names: readonly string[]
-  /** True if a cell depends on the number of its row. */
   readonly showsNumber: boolean
   /** The cells of the row at `index`, or `null` if the plan is streamed. @throws {RangeError} outside `0 .. size - 1`. */
   cells(index: bigint): readonly string[] | null

@@ -9,7 +9,6 @@ import type { RowSection, RowWalk } from './section.ts'
 /** The kept rows of a layout, in order, from any position on. */
 export interface RowSource {
   readonly layout: Layout
-  /** Looks at no row from position `end` on. */
   walkFrom(position: bigint, end: bigint): RowWalk
 }
 

@@ -10,7 +10,6 @@ export interface EachSample {
   readonly seed: string
 }
 
-/** Chosen rows are held in a set. */
 const MOST_CHOSEN = 1_000_000
 
 /** With this many draws per missing row, a word with an average share of the rows gets all of its rows. */
@@ -84,7 +83,6 @@ function wordsOf({ factors }: Layout, column: number): readonly string[] {
   return factors.find(({ words }) => words.has(column))?.words.get(column) ?? []
 }
 
-/** Converts the items of a layout with only some words in a column to those of the whole layout. */
 function toWholeItems(
   { factors }: Layout,
   whole: Layout | undefined,

@@ -65,7 +65,6 @@ export function tableSyntax(format: TableFormat, names: readonly string[]): Tabl
   }
 }
 
-/** The texts around and between the rows of a range. */
 export function tableFrame(
   { format, hasHeader = true }: { readonly format: TableFormat; readonly hasHeader?: boolean },
   names: readonly string[],
@@ -99,7 +98,6 @@ function withoutBreaks(text: string): string {
 export interface Cells {
   readonly names: readonly string[]
   readonly templates: readonly (readonly Part[])[]
-  /** True if a cell depends on the number of its row. */
   readonly showsNumber: boolean
   /** `row` is counted from 0. */
   render(layout: Layout, items: ArrayLike<number>, row: bigint): string[]

@@ -10,18 +10,15 @@ import type { Recipe, Rules } from './recipe.ts'
 export interface TestedRow {
   /** Counts the rows of all layouts, one layout after the other. */
   readonly position: bigint
-  /** The number of its layout. */
   readonly product: number
   /** The numbers of the groups of rules that drop it. */
   readonly droppedBy: readonly number[]
   text(): string
-  /** One word per place of its layout. */
   parts(): readonly string[]
 }
 
 export interface TestedRows {
   readonly layouts: readonly RowLayout[]
-  /** The number of positions. */
   readonly extent: bigint
   /** Yields the rows from a position on. Each is valid until the next one is read. */
   from(position: bigint): Iterable<TestedRow>

@@ -21,7 +21,6 @@ const APPLE_KEYWORDS = {
   url: 'https://searchads.apple.com/help/advanced/0014-add-and-manage-keywords',
 }
 
-/** Search advertising and search engines. */
 export const ADVERTISING = {
   'google-ads-keyword': {
     platform: 'Google Ads',

@@ -21,7 +21,6 @@ const KAHOOT = {
   url: 'https://rdrr.io/rforge/exams/man/exams2kahoot.html',
 }
 
-/** Spreadsheets, email, files and other documents. */
 export const DOCUMENTS = {
   'excel-sheet': {
     platform: 'Excel',

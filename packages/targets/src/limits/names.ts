@@ -18,7 +18,6 @@ const AWIN_REPORT = {
   url: 'https://success.awin.com/articles/en_US/Knowledge/Click-References-Report',
 }
 
-/** Domains, brands, apps and addresses. */
 export const NAMES = {
   'domain-label': {
     platform: 'DNS',

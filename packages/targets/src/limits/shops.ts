@@ -5,7 +5,6 @@ const AMAZON_ADS = {
   url: 'https://advertising.amazon.com/API/docs/en-us/reference/concepts/limits',
 }
 
-/** Shops, marketplaces, and the codes of their products. */
 export const SHOPS = {
   'amazon-search-terms': {
     platform: 'Amazon',

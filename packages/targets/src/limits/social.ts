@@ -6,7 +6,6 @@ const GHOST_LIMITS = {
   url: 'https://github.com/TryGhost/Ghost/issues/8143',
 }
 
-/** Social networks, video and blogs. */
 export const SOCIAL = {
   'youtube-title': {
     platform: 'YouTube',

@@ -1,6 +1,5 @@
 import type { XmlHandler } from './xml.ts'
 
-/** The way a cell shows a number. */
 export type NumberFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'padded'; readonly digits: number }
@@ -11,7 +10,6 @@ const DATE: NumberFormat = { kind: 'date', hasDate: true, hasTime: false }
 const TIME: NumberFormat = { kind: 'date', hasDate: false, hasTime: true }
 const DATE_AND_TIME: NumberFormat = { kind: 'date', hasDate: true, hasTime: true }
 
-/** Collects the formats of styles, by the number of the style. */
 export class NumberFormats implements XmlHandler {
   readonly #byId = new Map<string, NumberFormat>()
   readonly #styles: NumberFormat[] = []

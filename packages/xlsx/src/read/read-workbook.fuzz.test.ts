@@ -39,7 +39,6 @@ const piece = fc.constantFrom(
   '<!--',
 )
 
-/** A workbook with pieces in its parts, or with other bytes. */
 const file = fc
   .record({
     path: fc.constantFrom(...Object.keys(PARTS)),

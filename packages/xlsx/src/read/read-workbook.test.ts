@@ -15,7 +15,6 @@ const relation = (id: string, type: string, target: string) =>
 const relations = (...entries: readonly string[]) => `<Relationships>${entries.join('')}</Relationships>`
 const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
-/** A workbook like those of Excel, with one sheet. */
 function partsOf(rows: string, more: Parts = {}): Parts {
   return {
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),

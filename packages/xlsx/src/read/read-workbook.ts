@@ -16,9 +16,7 @@ export interface ReadOptions {
 }
 
 export interface SheetContent extends SheetCells {
-  /** The names of all sheets with cells, in order. */
   readonly sheets: readonly string[]
-  /** The place of the sheet that was read. */
   readonly sheet: number
 }
 

@@ -1,6 +1,5 @@
 import type { XmlHandler } from './xml.ts'
 
-/** Collects the text of a string item: of its runs, and without the readings of East Asian words. */
 export class RichText implements XmlHandler {
   #text = ''
   #isInText = false
@@ -20,7 +19,6 @@ export class RichText implements XmlHandler {
     else if (name === 'rPh') this.#readings--
   }
 
-  /** Returns the text so far and begins the next one. */
   take(): string {
     const text = decodeText(this.#text)
     this.#text = ''

@@ -5,12 +5,10 @@ import { showNumber } from './show-number.ts'
 import { UnreadableWorkbookError } from './unreadable-error.ts'
 import type { Attributes, XmlHandler } from './xml.ts'
 
-/** The cells of a sheet, row after row, without empty rows. */
 export interface SheetCells {
   readonly cells: readonly string[]
   /** The index in `cells` where each row starts. */
   readonly starts: readonly number[]
-  /** The number of cells in the longest row. */
   readonly width: number
 }
 

@@ -6,7 +6,6 @@ type Row = Record<string, string | number | null>
 
 const ROWS = 12
 
-/** Texts that users may type, and some that nobody should. */
 const ODD = [
   'plain',
   '👩🏽‍🚀 Ωmega ﷽ שלום',

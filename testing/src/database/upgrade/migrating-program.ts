@@ -3,7 +3,6 @@ import { MIGRATIONS } from '@wordloom/server/internal/database/migrations/list'
 import { openDatabase } from '@wordloom/server/internal/database/open'
 import { withBoundaries } from './boundaries.ts'
 
-/** A process that migrates a database and kills itself at the given boundary. */
 const [line] = await once(process.stdin, 'data')
 const { dataFolder, url, boundary } = JSON.parse(String(line))
 const migrations = withBoundaries(MIGRATIONS, (number) => {

@@ -22,7 +22,6 @@ export interface Table {
   readonly references: readonly Reference[]
 }
 
-/** All tables except `schema_version`, parents before children. */
 export async function tablesOf(database: Database): Promise<Table[]> {
   const found = await database.kysely.introspection.getTables()
   const names = found.map(({ name }) => name).filter((name) => name !== 'schema_version')

@@ -11,7 +11,6 @@ interface Definition<Params> {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** A star stands for an id. */
   readonly path: string
-  /** True if pages may call it with the publishable key; the secret key always works. */
   readonly isForPages?: boolean
   readonly parameters: Parameters<Params>
   answer(question: Question<Params>): object

@@ -3,7 +3,6 @@ import Stripe from 'stripe'
 
 export interface Plan {
   readonly id: string
-  /** In cents. */
   readonly amount: number
   readonly interval: 'month' | 'year'
 }
@@ -166,7 +165,6 @@ export function aSubscriptionItem(now: number, subscription: string, plan: Plan)
   }
 }
 
-/** The same time a month or year later, on the last day of the month if it is shorter. */
 export function periodAfter(seconds: number, interval: Plan['interval']): number {
   const from = new Date(seconds * 1000)
   const to = new Date(from)

@@ -2,7 +2,6 @@ export interface Dialect {
   readonly integer: string
   /** An id column that grows and never repeats an id. */
   readonly growingId: string
-  /** The same, with ids unique only within an account: the column, and its key with `user_id`. */
   readonly growingIdOfAccount: string
   readonly keyOfAccount: string
   readonly tableOptions: string

@@ -45,7 +45,6 @@ export function createProjects({ storage, room }: ProjectParts) {
     summaries: (userId: string): Promise<ProjectSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, before, PAGE)),
 
-    /** Newest first. Reads projects one by one, and skips those that are deleted meanwhile. */
     async *whole(userId: string): AsyncGenerator<StoredProject> {
       for (let before: number | undefined; ; ) {
         const ids = await storage.ids(userId, before, PAGE)

@@ -20,7 +20,6 @@ const PAGE = 500
 /** A single larger list is still read whole. */
 const PIECE_BYTES = 512 * 1024
 
-/** Limits of one search request. The client sends another to continue. */
 const SEARCHED = { bytes: 4 * 1024 * 1024, lists: 2000, hits: 100 } as const
 
 interface Draft {

@@ -7,7 +7,6 @@ import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
 
 interface FormOnDemandProps {
-  /** The name of the state that reopens the form after the user signs in again. */
   readonly keptAs: string
   readonly label: string
   readonly children: (close: () => void) => ReactNode

@@ -4,7 +4,6 @@ import { FIELD_TEXTS as T } from './texts.ts'
 
 interface FieldListProps {
   readonly fields: readonly Field[]
-  /** Request fields say if they're required, response fields if they're optional. */
   readonly isSent: boolean
 }
 

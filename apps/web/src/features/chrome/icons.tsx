@@ -1,7 +1,5 @@
 import { Icon, type IconProps } from '../../shared/ui/icons/icon.tsx'
 
-// Only the icons of the top bar, which every page loads.
-
 export function SunIcon(props: IconProps) {
   return (
     <Icon {...props}>

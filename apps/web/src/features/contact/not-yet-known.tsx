@@ -8,7 +8,6 @@ import { Halves } from './halves.tsx'
 import { Questions } from './questions.tsx'
 import { CONTACT_TEXTS as TEXTS } from './texts.ts'
 
-/** Shows the most likely layout as a skeleton. */
 export function NotYetKnown({ query }: { readonly query: UseQueryResult<ContactOptions> }) {
   const isAlive = useIsAlive()
   return (

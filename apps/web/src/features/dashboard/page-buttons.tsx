@@ -10,7 +10,6 @@ interface PageButtonsProps {
   readonly onCreate: (kind: NewItem) => void
 }
 
-/** The primary button creates what the open tab shows. */
 export function PageButtons({ tab, onCreate }: PageButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -17,7 +17,6 @@ interface OpenTab {
   readonly search: (text: string) => void
 }
 
-/** A search looks through everything until the user chooses a tab, which narrows it to that tab. */
 export function useOpenTab(): OpenTab {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useTypedParam('q')
@@ -43,7 +42,6 @@ export function useOpenTab(): OpenTab {
   }
 
   function toParams(next: Tab, now: URLSearchParams): URLSearchParams {
-    // The sorting belongs to the tab.
     const params = new URLSearchParams(isSearching && next === tab ? now : {})
     if (next !== 'lists') params.set('tab', next)
     if (!isSearching) return params

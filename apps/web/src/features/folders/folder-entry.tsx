@@ -26,7 +26,6 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
   const entry = useRef<HTMLLIElement>(null)
   const name = folder?.name ?? NO_PLACE_TEXTS.folder
   useEffect(() => {
-    // On narrow screens the folders form a scrolling row.
     if (isOpen) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
   return (

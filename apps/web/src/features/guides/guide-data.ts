@@ -8,7 +8,6 @@ import { GUIDE_TEXTS } from './texts.ts'
 
 export const USE_CASES: Place = { name: GUIDE_TEXTS.useCases, path: '/features' }
 
-/** The guides whose steps search engines get as structured data. */
 const WITH_STEPS: readonly GuidePath[] = ['/google-ads-guide', '/seo-guide']
 
 export function toGuideData({ path, howTo }: Pick<WorkedGuide, 'path' | 'howTo'>): readonly Thing[] {

@@ -15,10 +15,8 @@ export interface Guide {
   readonly examples: readonly [GuideExample, GuideExample, GuideExample]
   /** From the first word to the destination tool: 4 to 7 steps. */
   readonly howTo: HowTo
-  /** The limits that matter for this work: 2 to 8. */
   readonly limits: readonly LimitId[]
   readonly facts: Facts
-  /** Sources that the limits table and the facts don't name. */
   readonly sources: readonly Source[]
   /** Day on which the guide was last checked against its sources, as `2026-11-23`. */
   readonly reviewed: string
@@ -35,14 +33,11 @@ export interface GuideExample extends Example {
   readonly title: string
   readonly text: string
   readonly headings: readonly [string, string, string]
-  /** Rows to delete from the result before it is used. */
   readonly deletions: readonly [Deletion, Deletion, Deletion]
 }
 
 interface Deletion {
-  /** The row exactly as the example generates it. */
   readonly row: string
-  /** Why it's bad: one short sentence. */
   readonly why: string
 }
 

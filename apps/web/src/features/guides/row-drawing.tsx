@@ -14,7 +14,6 @@ interface RowDrawingProps {
   readonly labels?: RowLabels | undefined
 }
 
-/** Takes a row apart: which column and which option each piece of it comes from. */
 export function RowDrawing({ example, labels = {} }: RowDrawingProps) {
   return (
     <figure className="overflow-x-auto">

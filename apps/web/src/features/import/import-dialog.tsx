@@ -15,7 +15,6 @@ interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-/** Closing the dialog during a save cancels the save. */
 export default function ImportDialog({ onClose, ...place }: ImportDialogProps) {
   const { check, leave, question } = useUnsaved(onClose)
   const [cancel, setCancel] = useState<(() => void) | null>(null)

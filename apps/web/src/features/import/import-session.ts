@@ -16,7 +16,6 @@ export interface SessionState {
   readonly file: File | null
   readonly options: SessionOptions
   readonly format: SourceFormat
-  /** The sheets of the chosen workbook; null for other sources. */
   readonly sheets: SheetChoice | null
   readonly choice: Choice
   readonly isReading: boolean

@@ -12,7 +12,6 @@ interface DeleteProjectDialogProps {
   readonly onClose: () => void
 }
 
-/** The project disappears immediately and comes back if the deletion fails. */
 export default function DeleteProjectDialog({
   project: { id, name },
   counts,

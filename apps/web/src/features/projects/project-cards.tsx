@@ -8,7 +8,6 @@ interface ProjectCardsProps {
   readonly onClear: () => void
 }
 
-/** Deleting a project here keeps its lists and results. */
 export function ProjectCards({ query, onClear }: ProjectCardsProps) {
   return (
     <FoundProjects

@@ -37,7 +37,6 @@ export function ProjectDrawing({ id, columnCount, className = 'size-9' }: Projec
   )
 }
 
-/** Picks an order by the seed in which neither outer line stays in place. */
 function order(length: number, seed: number): readonly number[] {
   const places = Array.from({ length }, (_, at) => at)
   let left = Math.imul(seed, 2654435761) >>> 0 || 1

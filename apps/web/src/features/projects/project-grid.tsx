@@ -11,7 +11,6 @@ import { NO_PROJECTS_TEXTS, PROJECT_SENTENCES, PROJECTS_TEXTS as T } from './tex
 
 const CreateProjectDialog = lazyWithPreload(() => import('./title/create-project-dialog.tsx'))
 
-/** Deleting a project here also deletes its lists and results. */
 export function ProjectGrid() {
   const [text, setText] = useTypedParam('q')
   const query = useDeferredValue(text)

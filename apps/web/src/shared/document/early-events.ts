@@ -4,7 +4,6 @@ declare global {
   }
 }
 
-/** Marks a button that can be clicked before hydration; the click follows later. */
 export const EARLY = { 'data-early': '' } as const
 
 const HOLD_CLICKS = `addEventListener('click',function(e){var r=document.documentElement,b=e.target.closest('[data-early]');if(!b||'alive'in r.dataset)return;e.stopPropagation();b.dataset.pressed=1+(b.dataset.pressed|0);b.setAttribute('aria-busy','true')},true)`

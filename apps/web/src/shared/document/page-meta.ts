@@ -4,11 +4,9 @@ import { siteAddress } from './site-address.ts'
 
 interface PublicPage {
   readonly path: string
-  /** Without the product name, which is appended. */
   readonly title: string
   /** At most 160 characters, for search engines and shared links. */
   readonly description: string
-  /** The alternative text of the sharing image; defaults to the title. */
   readonly pictureText?: string
 }
 

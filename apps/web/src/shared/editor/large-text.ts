@@ -22,7 +22,6 @@ export interface LargeTextOwner {
 
 const PIECE = 256 * 1024
 
-/** Marks a change that the document has already sent to its copy. */
 const taken = Annotation.define<boolean>()
 
 const invitation = new Compartment()

@@ -34,7 +34,6 @@ function toLines({ doc }: EditorState, from: number, to: number): { start: numbe
   return { start: doc.lineAt(from).from, end: doc.lineAt(to).to }
 }
 
-/** Skips branches of the text tree that are too short to contain a long line. */
 function* toCuts(text: Text, start: number): Generator<Range<Decoration>> {
   if (text.length < LONG) return
   if (text.children !== null) {

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { TextDocument } from './text-document.ts'
 
-/** The caret to restore when the plain and the large editor replace each other. */
 export interface Caret {
   readonly from: number
   readonly to: number

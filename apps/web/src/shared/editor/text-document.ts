@@ -64,7 +64,6 @@ export class TextDocument {
     else if (text !== '') this.typed(text)
   }
 
-  /** Waits for insertions that are under way. */
   wholeText = async (): Promise<string> => {
     await this.#intakes
     return this.#text
@@ -75,7 +74,6 @@ export class TextDocument {
     await this.#queue.drained
   }
 
-  /** Text that was typed before a copy was attached. */
   get unsent(): string {
     return this.#copy === null ? this.#below || this.#text : ''
   }

@@ -23,7 +23,6 @@ export function WordEditor({ document, label, placeholder, isInvalid = false, re
     document.getSnapshot,
     document.getSnapshot,
   )
-  // Keeps the caret in place when the text becomes large while the user types.
   const caret = useRef<Caret | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => ({

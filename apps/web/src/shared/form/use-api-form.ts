@@ -22,7 +22,6 @@ interface FormOptions<Values extends FieldValues, Result, Failure> {
   readonly onInvalid?: (errors: FieldErrors<Values>) => void
 }
 
-/** A form that is validated, sent, and stays open with its content if sending fails. */
 export function useApiForm<Values extends FieldValues, Result, Failure>({
   schema,
   defaultValues,
@@ -54,7 +53,6 @@ export function useApiForm<Values extends FieldValues, Result, Failure>({
   return { form, field, errors, isSubmitting, submit, failure, setFailure }
 }
 
-/** Focuses the first field that the server rejected. Returns false if there were none. */
 function showRefusedFields<Values extends FieldValues, Result>(
   form: UseFormReturn<Values, unknown, Result>,
   error: unknown,

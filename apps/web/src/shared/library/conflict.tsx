@@ -6,7 +6,6 @@ interface Version {
   readonly name: string
   readonly description?: string | null
   readonly text: string
-  /** The total, if the text contains only the first lines. */
   readonly count?: string
 }
 

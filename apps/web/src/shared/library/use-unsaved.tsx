@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx'
 import { UNSAVED_TEXTS } from './texts.ts'
 
-/** Resolves to whether closing the form would lose changes. */
 export type UnsavedCheck = RefObject<() => Promise<boolean>>
 
 interface Unsaved {

@@ -1,5 +1,4 @@
 export interface BrokenQuote {
-  /** Starts at 1. */
   readonly line: number
   readonly kind: 'never-closed' | 'text-after'
 }

@@ -3,7 +3,6 @@ import { DELIMITERS, type Delimiter } from './delimiters.ts'
 import { type BrokenQuote, tidyQuotes } from './quotes.ts'
 
 export interface TableOptions {
-  /** Null to detect it. */
   readonly delimiter: Delimiter | null
   readonly hasPlainQuotes: boolean
 }

@@ -3,7 +3,6 @@ import { networkOf, signUp } from '../../routes/members.ts'
 const TIME_LIMIT_MS = 60_000
 
 export interface Reply {
-  /** 0 if the connection broke or the reply took too long. */
   readonly status: number
   readonly body: Buffer
   readonly milliseconds: number

@@ -3,7 +3,6 @@ import { aMillion } from '../../routes/results.ts'
 const MEGABYTE = 1_000_000
 const BYTES_PER_LINE = 3
 const LETTERS = 21
-/** The quotes and the comma of a string in a JSON array. */
 const BYTES_AROUND = 3
 
 export function aRecipeOf(megabytes: number, columns: number): string {

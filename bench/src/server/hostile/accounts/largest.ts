@@ -51,7 +51,6 @@ function inColumns(
   )
 }
 
-/** Saves the first draft that the server accepts. By default, that's the largest item of the kind. */
 export async function saveLargest(account: Account, kind: Kind, drafts = DRAFTS[kind]): Promise<Item> {
   const refusals: string[] = []
   for (const draft of drafts) {

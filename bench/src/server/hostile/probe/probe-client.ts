@@ -25,10 +25,7 @@ parentPort?.on('message', async () => {
   parentPort?.postMessage(times)
 })
 
-/**
- * Sends requests at fixed times over one connection. Times missed during a long wait count as requests, too,
- * as they would for users who ask at those times.
- */
+/** Times missed during a long wait count as requests, too, as they would for users who ask at those times. */
 function askSteadily(call: Call, everyMs: number) {
   const request = toRequest(url.host, call)
   let connection = new Connection(url)

@@ -4,7 +4,6 @@ const EVERY_MS = 100
 const BYTES = 10_000
 const REFUSED = /^HTTP\/1\.1 [45]/
 
-/** Reads at 100 KB per second. Returns the number of connections. */
 export function readSlowly(url: URL, request: string, stop: AbortSignal): Promise<number> {
   return keepConnecting(url, stop, (socket) => {
     socket.pause().write(request)

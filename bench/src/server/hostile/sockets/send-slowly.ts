@@ -4,7 +4,6 @@ import { keepConnecting } from './keep-connecting.ts'
 const EVERY_MS = 1000
 const BYTES = 4000
 
-/** Sends at 4 KB per second. Returns the number of connections. */
 export function sendSlowly(url: URL, call: Call, stop: AbortSignal): Promise<number> {
   const request = Buffer.from(toRequest(url.host, call))
   const start = request.indexOf('\r\n\r\n') + 4

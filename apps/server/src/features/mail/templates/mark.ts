@@ -5,7 +5,6 @@ const [BLUE, AMBER, GREEN] = THREADS
 
 const COLORS: Readonly<Record<string, string>> = { b: BLUE, a: AMBER, g: GREEN }
 
-/** The product's mark, drawn from its SVG. A letter is 1 pixel wide and 2 pixels high. */
 const PICTURE = [
   ' bbb         gg         aaa ',
   ' bbb        gggg        aaa ',

@@ -11,7 +11,6 @@ export interface MeasureTask {
   readonly kept: { readonly combinations: number; readonly bytes: number }
 }
 
-/** `problem` says which setting of the recipe is wrong. */
 export interface Unusable {
   readonly problem: string
 }
@@ -106,7 +105,6 @@ function* chunksOf(plan: Plan): Generator<Uint8Array | null> {
   for (const lines of walkInTime(plan)) yield lines === null ? null : Buffer.from(`${lines}\n`)
 }
 
-/** Yields null and ends if that takes too long. */
 function* walkInTime(plan: StreamedPlan): Generator<string | null> {
   const began = performance.now()
   for (const lines of walk(plan)) {

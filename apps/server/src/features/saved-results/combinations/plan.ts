@@ -2,10 +2,7 @@ import { type Recipe, toEngineRecipe, wordReading } from '@wordloom/contract'
 import { type CompiledRecipe, compileRecipe, parseColumn, type RecipeBudget } from '@wordloom/engine'
 import { type Text, textOf } from '../../../memory/text.ts'
 
-/**
- * About a second of counting, and less than 100 MB. After that, the plan is enumerated without a count, or the recipe
- * is refused.
- */
+/** About a second of counting, and under 100 MB. Beyond that, rows aren't counted, or it is refused. */
 const BUDGET: RecipeBudget = {
   duplicates: { work: 1e7, exceptions: 1e6 },
   connected: 2e5,

@@ -76,7 +76,6 @@ function Entries({ entries, hasMore }: EntriesProps) {
       <VirtualList
         label={T.label}
         items={entries}
-        // The server doesn't count the entries.
         {...(hasMore && { total: -1 })}
         rowHeight={ROW_HEIGHT}
         kept={focused}

@@ -62,7 +62,6 @@ export default function CreateUserDialog({ onClose }: { readonly onClose: () => 
     },
     onFailure: reportAdminFailure(failed),
   })
-  // The password isn't kept and has to be typed again.
   useKeptForm(form, 'the new user', [
     'firstName',
     'lastName',

@@ -15,7 +15,6 @@ export interface ApiCall {
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** The scope that an API token needs, or null if the call accepts no token. */
   readonly tokenScope: string | null
   readonly parameters: readonly Field[]
   readonly headers: readonly Field[]
@@ -78,7 +77,6 @@ interface CurlCall {
   readonly fileName: string | null
 }
 
-/** Returns a shell command. `$ORIGIN` stands for the URL of this installation. */
 function toCurl({ method, path, isSignedIn, isSigningIn, body, fileName }: CurlCall): string {
   const isPlainGet = method === 'get' || (method === 'post' && body !== undefined)
   const parts = [

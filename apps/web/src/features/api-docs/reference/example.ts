@@ -63,7 +63,6 @@ const VALUE_BY_KIND: Readonly<Record<string, unknown>> = {
   boolean: false,
   number: 1,
   integer: 1,
-  // The client chooses the keys of these objects.
   object: {},
 }
 

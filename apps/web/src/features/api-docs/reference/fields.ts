@@ -22,7 +22,6 @@ export function toFields(schema: JsonSchema, prefix = ''): readonly Field[] {
   })
 }
 
-/** Merges the alternatives of a `oneOf`. A field is required if every alternative requires it. */
 function merge(choices: readonly (readonly Field[])[]): readonly Field[] {
   const all = choices.flat()
   return [...new Set(all.map(({ name }) => name))].map((name) => {

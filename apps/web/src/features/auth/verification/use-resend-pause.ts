@@ -10,7 +10,6 @@ interface ResendPause {
   readonly begin: () => void
 }
 
-/** Survives a reload of the page. */
 export function useResendPause(userId: string): ResendPause {
   const [seconds, setSeconds] = useState(() => secondsLeft(userId))
   const isPaused = seconds > 0

@@ -7,7 +7,6 @@ import { SignOutLink } from './sign-out-link.tsx'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
-/** Keeps its space before we know who is signed in. */
 export function AccountCorner() {
   const { pathname } = useLocation()
   const isMember = useSignInState() === 'member'

@@ -11,7 +11,6 @@ interface OpenAccountMenuProps {
   readonly trigger: ReactElement
 }
 
-/** Opens as soon as it mounts. */
 export default function OpenAccountMenu({ user, trigger }: OpenAccountMenuProps) {
   return (
     <LinkMenu

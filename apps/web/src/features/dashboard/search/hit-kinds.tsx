@@ -74,7 +74,6 @@ interface ResultHitProps {
   readonly onOpen: () => void
 }
 
-/** A result with a recipe opens in the generator. */
 export function ResultHit({ result, query, onOpen }: ResultHitProps) {
   const { id, name, description, preview, combinationCount, hasRecipe } = result
   return (
@@ -132,7 +131,6 @@ function Highlighted({ text, query }: { readonly text: string; readonly query: s
 interface HitProps {
   readonly children: ReactNode
   readonly to?: string
-  /** Opens the item, or runs in addition to following the link. */
   readonly onOpen?: () => void
 }
 

@@ -87,7 +87,6 @@ export default function SearchResults({
   )
 }
 
-/** Matches names, descriptions and the preview of a result. Words are searched separately. */
 function isMatch(
   item: Folder | SavedListSummary | SavedResultSummary | ProjectSummary,
   query: string,

@@ -13,7 +13,6 @@ interface Found {
 
 const BEGIN: Found = { hits: [], next: null, state: 'searching', error: null }
 
-/** Searches batch by batch. Mount the component again to start over. */
 export function useWordSearch(query: string) {
   const [found, setFound] = useState(BEGIN)
   const [turn, setTurn] = useState(0)

@@ -12,7 +12,6 @@ import { useWordSearch } from './use-word-search.ts'
 
 interface WordHitsProps {
   readonly query: string
-  /** All lists, newest first. */
   readonly lists: readonly SavedListSummary[]
   readonly isAll: boolean
   readonly onClear: () => void

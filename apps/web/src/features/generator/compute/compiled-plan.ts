@@ -15,13 +15,10 @@ export interface PlanInput extends RecipeInput {
 }
 
 export interface PlanSize {
-  /** Null if the rows can't be counted. */
   readonly rows: bigint | null
-  /** The number of rows before rules, duplicates and samples. */
   readonly total: bigint
   readonly atMost: bigint
   readonly warnings: readonly RowProblem[]
-  /** Null if the order has no covering. */
   readonly coverage: Coverage | null
 }
 

@@ -3,7 +3,6 @@ import { unpackWords } from './packed-words.ts'
 
 export type RecipeWithoutColumns = Omit<Recipe, 'columns'>
 
-/** The words of each column, packed, and the recipe that they belong to. */
 export interface RecipeInput {
   readonly columns: readonly Uint8Array<ArrayBuffer>[]
   readonly recipe: RecipeWithoutColumns

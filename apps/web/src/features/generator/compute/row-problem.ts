@@ -1,7 +1,6 @@
 import { type RowSettings, type SettingPlace, toSettingPlace } from '@wordloom/contract'
 import type { CompiledRecipe, RecipeError } from '@wordloom/engine'
 
-/** Something in the row settings that can't be used, or a likely mistake. */
 export interface RowProblem {
   readonly place: SettingPlace
   readonly message: string
@@ -9,7 +8,6 @@ export interface RowProblem {
   readonly isWarning: boolean
 }
 
-/** Thrown when the row settings can't be used. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly problem: RowProblem

@@ -1,7 +1,6 @@
 import type { Joining } from '@wordloom/contract'
 import type { RowLayout } from '@wordloom/engine'
 
-/** A word of a column, or the text between and around words. */
 export interface Segment {
   readonly text: string
   /** The index of the word's column; null for any other text. */

@@ -13,7 +13,6 @@ export interface ColumnSnapshot {
   readonly text: string | null
 }
 
-/** The worker's copy of one column's text, which is in step with the page's `TextDocument`. */
 export class ColumnCopy {
   readonly id: string
   #text: string

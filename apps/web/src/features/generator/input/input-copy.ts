@@ -27,7 +27,6 @@ export interface InputSnapshot {
   readonly columns: readonly ColumnSnapshot[]
 }
 
-/** A copy of the page's columns and options in a worker, where counting doesn't block typing. */
 export class InputCopy {
   /** Includes removed columns, because the user can undo a removal. */
   readonly #byId = new Map<string, ColumnCopy>()

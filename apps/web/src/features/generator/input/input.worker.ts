@@ -42,7 +42,6 @@ class InputWorker {
   #hasDraft = false
   #project: OpenProject | null = null
 
-  /** Restores the tab's draft, or starts with empty columns that have the given ids. */
   async open(
     tab: TabMemory,
     ids: readonly string[],

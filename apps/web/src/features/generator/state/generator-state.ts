@@ -98,14 +98,12 @@ export interface RowReport {
    * is counted, if it's off, and if it can't be counted.
    */
   readonly dropped: readonly (bigint | null)[]
-  /** Null if the order has no covering. */
   readonly coverage: Coverage | null
 }
 
 export interface GeneratorState {
   readonly columns: readonly Column[]
   readonly options: CombiningOptions
-  /** Patterns, links, rules and what else decides which rows there are; empty if nothing is set. */
   readonly rows: RowSettings
   readonly rowReport: RowReport
   readonly count: Count
@@ -155,7 +153,6 @@ export interface GeneratorActions {
   readonly linesOf: (id: string) => Promise<string>
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
-  /** Returns an undo. */
   readonly setRows: (change: Partial<RowSettings> | ((rows: RowSettings) => RowSettings)) => () => void
   /**
    * Looks for up to `count` rows that a rule drops, or any rule if it's null, from a position on. It may find fewer;

@@ -7,7 +7,6 @@ export interface ColumnSample {
   readonly cells: readonly string[]
 }
 
-/** A wider table is imported as a whole. */
 const MAX_OFFERED_COLUMNS = 50
 
 const SAMPLE_CELLS = 3

@@ -12,7 +12,6 @@ const CHOICE = {
   dropsTooLong: false,
 } as const
 
-/** Each sheet has the header and one more row. */
 async function aWorkbook(...rows: readonly (readonly string[])[]): Promise<Blob> {
   const lines = rows.map((cells) => `${cells.map((cell) => JSON.stringify(cell)).join(',')}\n`)
   const limits = { rows: 2, bytes: 1e6 }

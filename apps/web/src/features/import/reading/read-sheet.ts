@@ -3,7 +3,6 @@ import type { ReadLimits } from '@wordloom/xlsx'
 import { SHEET_TEXTS } from '../texts.ts'
 import { type Content, type Refusal, toRefusal } from './read-text.ts'
 
-/** The sheets of a workbook, and the place of the one that was read. */
 export interface SheetChoice {
   readonly names: readonly string[]
   readonly place: number
@@ -16,7 +15,6 @@ const LIMITS: ReadLimits = {
   unpackedBytes: 25 * MAX_IMPORT_BYTES,
 }
 
-/** Without a place, reads the first sheet that isn't hidden. */
 export async function readSheet(
   bytes: Uint8Array,
   place: number | null,

@@ -9,7 +9,6 @@ export interface Content {
   readonly cells: readonly string[]
   readonly starts: readonly number[] | null
   readonly width: number
-  /** Null for formats without delimiters. */
   readonly delimiter: Delimiter | null
 }
 

@@ -13,9 +13,7 @@ export type Source = { readonly file: Blob } | { readonly text: string }
 
 export interface ReadOptions extends Omit<TextOptions, 'format'> {
   readonly format: SourceFormat
-  /** Null to detect it. */
   readonly encoding: Encoding | null
-  /** The place of the sheet in a workbook; null for the first one. */
   readonly sheet: number | null
 }
 
@@ -23,7 +21,6 @@ export interface Reading {
   /** Null if nothing was decoded: typed text, or a file that isn't text. */
   readonly encoding: Encoding | null
   readonly unreadable: number
-  /** Null if it isn't a workbook. */
   readonly sheets: SheetChoice | null
   readonly outcome: { readonly kind: 'empty' } | ({ readonly kind: 'refused' } & Refusal) | ReadOutcome
 }

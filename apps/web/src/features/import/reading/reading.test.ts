@@ -41,7 +41,6 @@ function toUnits(character: string): number[] {
   return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
 }
 
-/** Generates valid list items: single trimmed lines without control characters. */
 const word = fc
   .string({
     unit: fc.oneof(

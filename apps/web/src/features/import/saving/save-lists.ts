@@ -44,7 +44,6 @@ export async function saveNewLists(order: NewLists): Promise<Undo> {
 
 const ATTEMPTS = 5
 
-/** Retries if someone else changed the list in the meantime. */
 export async function addToList(session: ImportSession, id: number): Promise<Undo> {
   for (let attempt = 1; ; attempt++) {
     const before = await loadList(id)

@@ -39,7 +39,6 @@ export function useSaving(options: SavingOptions) {
   const wrongName = listId === null ? nameProblem(name) : null
   const isEmpty = words.isEmpty && session.getSnapshot().file === null
 
-  /** Reads the latest text first, which the pause in typing may have left out. */
   async function isReady(): Promise<boolean> {
     session.takeText(await words.text())
     await session.settled()

@@ -18,7 +18,6 @@ export class BulkError extends Error {
 
 interface Change<Item, Row, Reply> {
   readonly items: readonly Item[]
-  /** The rows to change before the server responds. */
   readonly key: LibraryKey
   readonly apply: (rows: readonly Row[], items: readonly Item[]) => readonly Row[]
   readonly send: (item: Item) => Promise<Reply>

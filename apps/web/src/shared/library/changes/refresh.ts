@@ -5,7 +5,6 @@ const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel(
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<readonly LibraryKey[]>) => invalidate(data))
 
-/** Refetches changed data here and in the other tabs. */
 export function refresh(...keys: readonly LibraryKey[]): void {
   invalidate(keys)
   otherTabs?.postMessage(keys)

@@ -199,7 +199,6 @@ function toWords(text: string): string[] {
   return words
 }
 
-/** Splits a text into non-blank lines without trimming them. */
 function toCombinations(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
 }

@@ -47,7 +47,6 @@ const COLORS = [
   'bg-thread-ink-6',
 ] as const
 
-/** A person has the same color everywhere. */
 export function toAvatarColor(user: Pictured | null): string {
   const sum = [...(user?.id ?? '')].reduce(
     (all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973,

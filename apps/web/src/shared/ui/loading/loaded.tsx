@@ -10,7 +10,6 @@ interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & {
     readonly refetch: () => unknown
   }
-  /** The subject of '… could not be loaded'. */
   readonly what: string
   readonly skeleton: ReactNode
   /** Runs if the session is over. The function must not change between renders. */

@@ -25,7 +25,6 @@ export function RichText({ text, tags }: RichTextProps): ReactNode {
   )
 }
 
-/** Renders a tag of a `RichText` as a link. */
 export function toLink(path: string) {
   return (children: string) => (
     <Link to={path} className={TEXT_LINK}>

@@ -11,14 +11,12 @@ const UNUSABLE_IN_REFERENCE = /[{}[\]|\\]/
 
 export type Rename = (name: string) => string
 
-/** Replaces the names between the braces of a pattern or of a field's template. */
 export function renameInTemplate(template: string, rename: Rename): string {
   return template.replace(IN_TEMPLATE, (all, name?: string, filters?: string) =>
     name === undefined ? all : `{${rename(name.trim())}${filters}`,
   )
 }
 
-/** Replaces the names between the brackets of a condition. */
 export function renameInCondition(condition: string, rename: Rename): string {
   return condition.replace(IN_CONDITION, (all, name?: string) =>
     name === undefined ? all : `[${rename(name.replace(/\\(.)/g, '$1'))}]`,

@@ -11,14 +11,10 @@ import {
 
 export interface NamedColumn {
   readonly id: string
-  /** Empty if the user gave none. */
   readonly name: string
 }
 
-/**
- * Returns the settings after columns were moved, removed, added or renamed: they mean the same columns as before. A
- * reference to a removed column stays visible as one that names no column.
- */
+/** A reference to a removed column stays visible as one that names no column. */
 export function followColumns(
   rows: RowSettings,
   before: readonly NamedColumn[],

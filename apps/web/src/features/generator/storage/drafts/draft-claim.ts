@@ -48,7 +48,6 @@ export function createWebLocks(manager: LockManager | undefined): DraftLocks | n
   }
 }
 
-/** Drafts for a new tab, best first: those with unsaved changes, then the newest ones. */
 export function toCandidates(
   unsaved: readonly Unsaved[],
   newestFirst: readonly string[],
@@ -91,7 +90,6 @@ function startOver(createId: () => string, from: string | null): DraftClaim {
   return { id: createId(), from }
 }
 
-/** Deletes old drafts of closed tabs. */
 export async function pruneDrafts(
   store: DraftStore,
   scope: Scope,

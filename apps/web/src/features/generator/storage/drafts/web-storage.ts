@@ -74,7 +74,6 @@ function read<T>(key: string): T | null {
   })
 }
 
-/** Returns false for a value that is too large. */
 function write(key: string, value: unknown): boolean {
   const kept = JSON.stringify(value)
   const isSmall = kept.length <= MAX_CHARACTERS

@@ -8,7 +8,6 @@ export interface ListGroup {
   readonly lists: readonly SavedListSummary[]
 }
 
-/** The open project's lists come first, then each folder's, then ungrouped ones, then those of other projects. */
 export function toGroups(
   lists: readonly SavedListSummary[],
   folders: readonly Folder[],

@@ -12,7 +12,6 @@ export function toPace(milliseconds: number): string {
   return T.inTime(T.seconds(digits.format(seconds)))
 }
 
-/** Rounds to whole seconds, minutes or hours, and never to 0. */
 export function toDuration(seconds: number): string {
   if (seconds < 90) return T.seconds(String(Math.max(1, Math.round(seconds))))
   const minutes = Math.round(seconds / 60)
