@@ -2,8 +2,8 @@ import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
 import { addFolder, addUser, linkIdentity } from '@wordloom/testing/database/rows'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { isUniqueViolation } from './accounts/user-row.ts'
 import type { Database } from './database.ts'
-import { isUniqueViolation } from './queries/unique-violation.ts'
 
 describe.each(DATABASES)('the tables of %s', (kind) => {
   it.each(['folder_id', 'project_id'] as const)(

@@ -3,7 +3,6 @@ import { ACCOUNT_MESSAGES, toEmailKey, type User } from '@wordloom/contract'
 import type { InsertObject, Selectable, UpdateObject } from 'kysely'
 import { RequestError } from '../../errors.ts'
 import type { Database, Transaction } from '../database.ts'
-import { isUniqueViolation } from '../queries/unique-violation.ts'
 import type { Tables } from '../schema.ts'
 import { searchKeyOf } from './search-key.ts'
 
@@ -101,6 +100,12 @@ export async function updateUser(
     if (!isUniqueViolation(error)) throw error
     throw new RequestError('conflict', { message: ACCOUNT_MESSAGES.emailTaken, cause: error })
   }
+}
+
+const UNIQUE_VIOLATIONS = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
+
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.has(String(error.code))
 }
 
 function toMoment(milliseconds: number): string {

@@ -11,12 +11,7 @@ export function DataSection() {
         {T.download}
       </a>
       <p className="mt-3 text-sm/6 text-soft">
-        <RichText
-          text={T.api}
-          tags={{
-            link: toLink(API_DOCS_PATH),
-          }}
-        />
+        <RichText text={T.api} tags={{ link: toLink(API_DOCS_PATH) }} />
       </p>
     </AccountSection>
   )

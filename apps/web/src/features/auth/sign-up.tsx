@@ -32,17 +32,7 @@ export function SignUp() {
     onInvalid: showWrongPasswords,
   })
   return (
-    <AuthFrame
-      title={T.title}
-      intro={
-        <RichText
-          text={T.intro}
-          tags={{
-            link: toLink('/login'),
-          }}
-        />
-      }
-    >
+    <AuthFrame title={T.title} intro={<RichText text={T.intro} tags={{ link: toLink('/login') }} />}>
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         <div className="grid gap-4 min-[400px]:grid-cols-2">
           <TextField

@@ -7,14 +7,15 @@ import { TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
 import { LOADING_TEXTS } from '../../shared/ui/texts.ts'
+import { useUser } from '../../shared/user/use-user.ts'
 import { type NewItem, PageButtons } from './page-buttons.tsx'
 import { focusHit } from './search/hits.ts'
 import { SearchField } from './search/search-field.tsx'
-import { DASHBOARD_TEXTS as T } from './texts.ts'
+import { DASHBOARD_TEXTS as T, VERIFICATION_NOTE_TEXTS } from './texts.ts'
 import { useOpenTab } from './use-open-tab.ts'
-import { VerificationNote } from './verification-note.tsx'
 
 const SearchResults = lazyWithPreload(() => import('./search/search-results.tsx'))
 const TrashView = lazyWithPreload(() => import('./trash/trash-view.tsx'))
@@ -122,4 +123,15 @@ function toDialog(props: DashboardProps, dialog: DialogChoice, onClose: () => vo
     default:
       return props[dialog.kind](onClose)
   }
+}
+
+/** The home page leads unverified users to the verification page instead of the generator. */
+function VerificationNote() {
+  const { user } = useUser()
+  if (user === null || user.emailVerified === 1) return null
+  return (
+    <p className="mt-4 rounded-md border border-line border-l-3 border-l-thread-2 bg-card px-4 py-3 text-sm/6 print:hidden">
+      <RichText text={VERIFICATION_NOTE_TEXTS.waits} tags={{ link: toLink('/verify-email') }} />
+    </p>
+  )
 }

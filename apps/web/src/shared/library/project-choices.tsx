@@ -81,12 +81,7 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
 function NoProjects() {
   return (
     <p className="text-sm/6 text-soft">
-      <RichText
-        text={T.empty}
-        tags={{
-          link: toLink('/projects'),
-        }}
-      />
+      <RichText text={T.empty} tags={{ link: toLink('/projects') }} />
     </p>
   )
 }

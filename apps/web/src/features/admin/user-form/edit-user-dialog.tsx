@@ -59,12 +59,7 @@ export default function EditUserDialog({ user, isSelf, onClose }: EditUserDialog
         {isOtherAdministrator && <p className="text-sm/6 text-soft">{T.otherAdministratorPassword}</p>}
         {isSelf && (
           <p className="text-sm/6 text-soft">
-            <RichText
-              text={T.ownPassword}
-              tags={{
-                link: toLink('/account'),
-              }}
-            />
+            <RichText text={T.ownPassword} tags={{ link: toLink('/account') }} />
           </p>
         )}
         {!isSelf && !isOtherAdministrator && (

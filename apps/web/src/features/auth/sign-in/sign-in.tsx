@@ -43,17 +43,7 @@ export function SignIn() {
     form.clearErrors()
   }
   return (
-    <AuthFrame
-      title={T.title}
-      intro={
-        <RichText
-          text={T.intro}
-          tags={{
-            link: toLink('/signup'),
-          }}
-        />
-      }
-    >
+    <AuthFrame title={T.title} intro={<RichText text={T.intro} tags={{ link: toLink('/signup') }} />}>
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         <TextField label={T.email} type="email" autoComplete="username webauthn" {...field('email')} />
         <PasswordField label={T.password} autoComplete="current-password" {...field('password')} />

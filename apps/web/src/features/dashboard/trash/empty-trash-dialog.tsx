@@ -1,5 +1,8 @@
+import { trash } from '@wordloom/contract'
 import { useState } from 'react'
-import { emptyTrash } from '../../../shared/library/changes/trash-changes.ts'
+import { call } from '../../../shared/lib/api.ts'
+import { refresh } from '../../../shared/library/changes/refresh.ts'
+import { TRASH_KEY } from '../../../shared/library/keys.ts'
 import { tellFailure, tellSuccess, toReason } from '../../../shared/library/tell/tell.ts'
 import { AlertDialog } from '../../../shared/ui/dialog/alert-dialog.tsx'
 import { EMPTY_TRASH_TEXTS as T } from './texts.ts'
@@ -18,7 +21,8 @@ export function EmptyTrashDialog({ count, onClose }: EmptyTrashDialogProps) {
     setIsPending(true)
     setProblem(null)
     try {
-      await emptyTrash()
+      await call(trash.empty)
+      refresh(TRASH_KEY)
       tellSuccess(T.done)
       onClose()
     } catch (error) {
