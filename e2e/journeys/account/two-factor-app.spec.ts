@@ -183,7 +183,6 @@ test('the authenticator app is removed with the password, and signing in no long
   await expect(factors(page)).toContainText('Your password alone is enough to sign in.')
   await expect(factors(page).getByText('Recovery codes')).toHaveCount(0)
 
-  // Leave the page first, so that it asks for nothing without its session.
   await page.goto('about:blank')
   await forgetCookies(page.context())
   await page.goto('/login')
