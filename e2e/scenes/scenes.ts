@@ -3,11 +3,13 @@ import { ADMINISTRATION_SCENES } from './administration.ts'
 import { GENERATOR_SCENES } from './generator.ts'
 import { LIBRARY_SCENES } from './library.ts'
 import { PUBLIC_SCENES } from './public.ts'
+import { ROW_SCENES } from './rows.ts'
 import type { Scene } from './scene.ts'
 import { SUBSCRIPTION_SCENES } from './subscription.ts'
 
 export const SCENES: readonly Scene[] = [
   ...GENERATOR_SCENES,
+  ...ROW_SCENES,
   ...PUBLIC_SCENES,
   ...LIBRARY_SCENES,
   ...ACCOUNT_SCENES,

@@ -135,6 +135,7 @@ export {
   activeRules,
   LENGTH_UNITS,
   type LengthUnit,
+  MAX_EACH_ROWS,
   MAX_SAMPLE_ROWS,
   type RowOrder,
   type RowRule,

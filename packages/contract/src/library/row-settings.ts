@@ -11,7 +11,7 @@ const MAX_RULES = 100
 const MAX_FIELDS = 100
 
 export const MAX_SAMPLE_ROWS = 10_000_000
-const MAX_EACH_ROWS = 1_000_000
+export const MAX_EACH_ROWS = 1_000_000
 
 function textUpTo(most: number, what: string) {
   return z.string().check(

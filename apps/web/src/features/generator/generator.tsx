@@ -131,13 +131,7 @@ function Workspace({ project, frame }: WorkspaceProps) {
           <ProjectBar client={generator.project} />
         </Suspense>
       )}
-      <WordListsCard
-        columns={columns}
-        actions={actions}
-        projectId={projectId}
-        onAdd={addColumn}
-        onSave={saveList}
-      />
+      <WordListsCard generator={generator} projectId={projectId} onAdd={addColumn} onSave={saveList} />
       <div className={LINE_SPACE}>
         <Suspense>
           <ColumnLines columns={columns} isPreparing={results.kind === 'preparing'} presses={presses} />

@@ -177,3 +177,43 @@ export function RestoreIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function PatternIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 2.5c-2 0-1.8 1.6-1.8 2.8S4 8 2.5 8c1.5 0 1.7 1.5 1.7 2.7S4 13.5 6 13.5M10 2.5c2 0 1.8 1.6 1.8 2.8S12 8 13.5 8c-1.5 0-1.7 1.5-1.7 2.7s.2 2.8-1.8 2.8" />
+    </Icon>
+  )
+}
+
+export function FilterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 4h11M4.5 8h7M6.8 12h2.4" />
+    </Icon>
+  )
+}
+
+export function ShuffleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2 4.5h2.2c3.8 0 3.8 7 7.6 7H14M2 11.5h2.2c1 0 1.7-.5 2.2-1.2M9.6 5.7c.5-.7 1.2-1.2 2.2-1.2H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2" />
+    </Icon>
+  )
+}
+
+export function LinkIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.6 9.4a2.6 2.6 0 0 0 3.7 0l2.2-2.2a2.6 2.6 0 0 0-3.7-3.7l-.9.9M9.4 6.6a2.6 2.6 0 0 0-3.7 0L3.5 8.8a2.6 2.6 0 0 0 3.7 3.7l.9-.9" />
+    </Icon>
+  )
+}
+
+export function OptionalIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="8" cy="8" r="5.5" strokeDasharray="2.6 3.16" />
+    </Icon>
+  )
+}

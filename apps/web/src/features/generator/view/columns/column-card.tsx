@@ -9,6 +9,7 @@ import { COLUMN_TEXTS } from '../../texts.ts'
 import { ColumnHead, type ColumnHeadProps } from './column-head.tsx'
 
 interface ColumnCardProps extends ColumnHeadProps {
+  readonly marks: ReactNode
   readonly savedLists: ReactNode
   readonly pasteOffer: ReactNode
   readonly onPaste: (pasted: DataTransfer) => void
@@ -18,12 +19,21 @@ interface ColumnCardProps extends ColumnHeadProps {
 
 /** Shrinks in a low window, so that Generate stays on the screen. Grows with its words on a phone. */
 const EDITOR_SPACE =
-  'border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23 sm:h-[clamp(7.5rem,calc(100dvh-33.5rem),13rem)] sm:signed-in:h-[clamp(7.5rem,calc(100dvh-35.5rem),13rem)]'
+  'shrink-0 border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23 sm:h-[clamp(7.5rem,calc(100dvh-33.5rem),13rem)] sm:grow sm:signed-in:h-[clamp(7.5rem,calc(100dvh-35.5rem),13rem)]'
 
 const ACT = 'min-h-8 px-2.5 py-1 text-xs @max-[14rem]:px-1'
 
-export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, ...head }: ColumnCardProps) {
-  const { column, place, name } = head
+export function ColumnCard({
+  marks,
+  savedLists,
+  pasteOffer,
+  onPaste,
+  onClear,
+  onSave,
+  ...head
+}: ColumnCardProps) {
+  const { column, place, names } = head
+  const name = names[place] ?? ''
   return (
     <li
       data-column={column.id}
@@ -31,6 +41,7 @@ export function ColumnCard({ savedLists, pasteOffer, onPaste, onClear, onSave, .
     >
       <div className={`h-1 shrink-0 ${columnColors(place).edge} forced-color-adjust-none`} />
       <ColumnHead {...head} />
+      {marks}
       {savedLists}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside takes the input, this only looks at it */}
       <div

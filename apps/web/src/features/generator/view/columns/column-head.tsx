@@ -1,8 +1,9 @@
+import type { RowSettings } from '@wordloom/contract'
 import { type KeyboardEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { CloseIcon, GripIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload.tsx'
-import type { Column } from '../../state/generator-state.ts'
+import type { Column, GeneratorActions } from '../../state/generator-state.ts'
 import { COLUMN_TEXTS } from '../../texts.ts'
 
 const ColumnMenu = lazyWithPreload(() => import('./column-menu.tsx'))
@@ -11,14 +12,26 @@ const NameField = lazyWithPreload(() => import('./name-field.tsx'))
 export interface ColumnHeadProps {
   readonly column: Column
   readonly place: number
-  readonly name: string
-  readonly count: number
+  /** The names of all columns. */
+  readonly names: readonly string[]
+  readonly rows: RowSettings
+  readonly setRows: GeneratorActions['setRows']
   readonly onRename: (name: string) => void
   readonly onMove: (place: number) => void
   readonly onRemove: (() => void) | null
 }
 
-export function ColumnHead({ column, place, name, count, onRename, onMove, onRemove }: ColumnHeadProps) {
+export function ColumnHead({
+  column,
+  place,
+  names,
+  rows,
+  setRows,
+  onRename,
+  onMove,
+  onRemove,
+}: ColumnHeadProps) {
+  const name = names[place] ?? ''
   const [isRenaming, setIsRenaming] = useState(false)
   const [opened, setOpened] = useState(0)
   const wasOpen = useRef(false)
@@ -28,7 +41,7 @@ export function ColumnHead({ column, place, name, count, onRename, onMove, onRem
     if (!event.altKey || step === undefined || isRenaming) return
     event.preventDefault()
     const to = place + step
-    if (to >= 0 && to < count) onMove(to)
+    if (to >= 0 && to < names.length) onMove(to)
   }
   async function press(event: PointerEvent<HTMLElement>) {
     const { nativeEvent, currentTarget } = event
@@ -59,7 +72,9 @@ export function ColumnHead({ column, place, name, count, onRename, onMove, onRem
             key={opened}
             trigger={handle}
             place={place}
-            count={count}
+            names={names}
+            rows={rows}
+            setRows={setRows}
             onRename={() => setIsRenaming(true)}
             onMove={onMove}
           />

@@ -2,10 +2,12 @@ import { type ColumnCount, GENERATOR_LABELS, MAX_COLUMNS, MIN_COLUMNS } from '@w
 import { lazy, Suspense, useState } from 'react'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import { useSignInState } from '../../../../shared/user/sign-in-state.ts'
-import type { Column, GeneratorActions } from '../../state/generator-state.ts'
+import type { Column, GeneratorModel } from '../../state/generator-state.ts'
+import { toDisplayNames } from '../../state/rows/column-references.ts'
 import { COLUMN_TEXTS, GENERATOR_TEXTS } from '../../texts.ts'
 import type { SavedListsProps } from '../lists/saved-lists.tsx'
 import type { Paste } from '../pasting/paste-offer.tsx'
+import { isOptional, linkOf } from '../rows/columns/links.ts'
 import { AddColumn } from './add-column.tsx'
 import { ColumnCard } from './column-card.tsx'
 
@@ -18,17 +20,19 @@ const GRIDS: Readonly<Record<number, string>> = {
 
 const SavedLists = lazy(() => import('../lists/saved-lists.tsx'))
 const PasteOffer = lazy(() => import('../pasting/paste-offer.tsx'))
+const ColumnMarks = lazy(() => import('../rows/columns/column-marks.tsx'))
 const loadArranging = () => import('./arrange-columns.ts')
 
 interface WordListsCardProps {
-  readonly columns: readonly Column[]
-  readonly actions: GeneratorActions
+  readonly generator: GeneratorModel
   readonly projectId: number | null
   readonly onAdd: () => void
   readonly onSave: (columnId: string) => void
 }
 
-export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: WordListsCardProps) {
+export function WordListsCard({ generator, projectId, onAdd, onSave }: WordListsCardProps) {
+  const { columns, rows, actions } = generator
+  const names = toDisplayNames(columns.map(({ name }) => name))
   const [paste, setPaste] = useState<Paste | null>(null)
   function takePaste(columnId: string, pasted: DataTransfer) {
     const text = pasted.getData('text/plain')
@@ -62,15 +66,23 @@ export function WordListsCard({ columns, actions, projectId, onAdd, onSave }: Wo
         className={`grid gap-3.5 px-4 pb-3 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}
       >
         {columns.map((column, place) => {
-          const name = column.name || COLUMN_TEXTS.name(place)
+          const name = names[place] ?? ''
           const arranged = { id: column.id, place, name, actions }
           return (
             <ColumnCard
               key={column.id}
               column={column}
               place={place}
-              name={name}
-              count={columns.length}
+              names={names}
+              rows={rows}
+              setRows={actions.setRows}
+              marks={
+                (linkOf(rows, place) !== null || isOptional(rows, place)) && (
+                  <Suspense>
+                    <ColumnMarks generator={generator} place={place} />
+                  </Suspense>
+                )
+              }
               onRename={async (typed) => (await loadArranging()).renameColumn(arranged, typed)}
               onMove={async (to) => (await loadArranging()).moveColumn(arranged, to)}
               onClear={() => clear(column, name)}

@@ -1,0 +1,24 @@
+import { activeRules, type RowSettings } from '@wordloom/contract'
+import type { RowReport } from '../../state/generator-state.ts'
+
+export const PARTS = ['patterns', 'rules', 'order'] as const
+/** A part of the row settings. Each has a panel. */
+export type RowPart = (typeof PARTS)[number]
+
+/** The number of settings of a part that have an effect. */
+export function countSettings(rows: RowSettings, part: RowPart): number {
+  switch (part) {
+    case 'patterns':
+      return rows.patterns?.length || (rows.allOrders === true ? 1 : 0)
+    case 'rules':
+      return activeRules(rows).length
+    case 'order':
+      return Object.values(rows.order ?? {}).some((value) => value !== undefined) ? 1 : 0
+  }
+}
+
+const PLACES = { patterns: 'pattern', rules: 'rule', order: 'order' } as const
+
+export function hasError({ problems }: RowReport, part: RowPart): boolean {
+  return problems.some(({ place, isWarning }) => !isWarning && place.part === PLACES[part])
+}

@@ -1,0 +1,142 @@
+import { flushSync } from 'react-dom'
+import { toNumber } from '../../../../../shared/format/numbers.ts'
+import { Checkbox } from '../../../../../shared/ui/form/checkbox.tsx'
+import { IconButton } from '../../../../../shared/ui/icon-button.tsx'
+import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../../../../shared/ui/icons/icons.tsx'
+import { RowMenu } from '../../../../../shared/ui/menu/row-menu.tsx'
+import { showToast } from '../../../../../shared/ui/toast/toast.ts'
+import { problemsAt } from '../problems.ts'
+import type { RowPanelProps } from '../row-panel-props.ts'
+import { completeTemplate } from '../template/complete.ts'
+import { InsertColumns } from '../template/insert-columns.tsx'
+import { SyntaxField } from '../template/syntax-field.tsx'
+import { toTemplateTokens } from '../template/tokens.ts'
+import { useSyntaxFields } from '../template/use-syntax-fields.ts'
+import { ROW_SETTINGS_TEXTS, PATTERN_TEXTS as T } from '../texts.ts'
+import { useEntries } from '../use-entries.ts'
+
+/** UTF-16 units, as the contract allows. */
+const MOST_CHARACTERS = 2000
+
+const BLANK = { entry: '', matches: (pattern: string) => pattern === '' }
+
+export default function PatternsPanel({
+  generator: { rows, rowReport, actions, columns },
+  names,
+}: RowPanelProps) {
+  const patterns = rows.patterns ?? []
+  const list = useEntries({
+    stored: patterns,
+    onStore: (stored) => actions.setRows({ patterns: [...stored] }),
+    blank: BLANK,
+  })
+  const lastKey = list.rows.at(-1)?.key
+  const fields = useSyntaxFields(lastKey)
+  const filled = columns.filter(({ items }) => items !== 0).length
+
+  function remove(key: number, place: number, pattern: string) {
+    const at = list.placeOf(key)
+    flushSync(() => list.remove(key))
+    fields.focus(list.rows[place + 1]?.key)
+    const restore = () =>
+      void actions.setRows((now) => ({ ...now, patterns: (now.patterns ?? []).toSpliced(at, 0, pattern) }))
+    showToast({ title: T.removed, action: { label: ROW_SETTINGS_TEXTS.undo, run: restore } })
+  }
+  function move(key: number, step: number) {
+    const focused = document.activeElement
+    flushSync(() => list.move(key, step))
+    // An element loses the focus when it moves within the document.
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+  return (
+    <>
+      <p className="text-sm/6 text-soft">{T.intro}</p>
+      <ol className="mt-2.5 grid max-w-4xl gap-2">
+        {list.rows.map(({ key, entry: pattern }, place) => (
+          <li key={key} className="flex items-start gap-1">
+            <SyntaxField
+              ref={fields.refOf(key)}
+              label={T.pattern(place)}
+              value={pattern}
+              tokens={toTemplateTokens(pattern, names, false)}
+              most={MOST_CHARACTERS}
+              placeholder={place === 0 ? T.example(names[1] ?? '') : T.another}
+              problems={pattern === '' ? [] : problemsAt(rowReport, 'pattern', list.placeOf(key))}
+              complete={(text, caret) => completeTemplate(text, caret, names)}
+              onChange={(text) => {
+                const [first = '', ...others] = text.split(/\r?\n/)
+                list.change(key, [first, ...others])
+              }}
+              onFocus={() => fields.noteFocus(key)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') {
+                  event.preventDefault()
+                  fields.focus(list.rows[place + 1]?.key)
+                }
+                const step = event.altKey ? STEPS[event.key] : undefined
+                if (step !== undefined && canMove(place + step, list.rows.length)) {
+                  event.preventDefault()
+                  move(key, step)
+                }
+              }}
+            />
+            <div className={`flex shrink-0 ${key === lastKey ? 'invisible' : ''}`}>
+              {patterns.length > 1 && (
+                <RowMenu
+                  label={T.move(place)}
+                  className="h-9 w-8"
+                  groups={[
+                    [
+                      {
+                        key: 'up',
+                        label: T.moveUp,
+                        icon: <ArrowUpIcon />,
+                        onSelect: () => canMove(place - 1, list.rows.length) && move(key, -1),
+                      },
+                      {
+                        key: 'down',
+                        label: T.moveDown,
+                        icon: <ArrowDownIcon />,
+                        onSelect: () => canMove(place + 1, list.rows.length) && move(key, 1),
+                      },
+                    ],
+                  ]}
+                />
+              )}
+              <IconButton
+                label={T.remove(place)}
+                className="h-9 w-8"
+                onClick={() => remove(key, place, pattern)}
+              >
+                <CloseIcon className="size-3.5" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <InsertColumns names={names} onInsert={fields.insert} />
+        {patterns.length > 0 && <p className="text-xs/5 text-soft">{T.noSeparator}</p>}
+      </div>
+      <div className="mt-3 border-t border-line pt-3">
+        <Checkbox
+          label={T.allOrders}
+          help={patterns.length > 0 ? T.allOrdersOff : T.allOrdersHelp(filled, toNumber(factorial(filled)))}
+          isChecked={rows.allOrders === true}
+          onChange={(isOn) => actions.setRows({ allOrders: isOn ? true : undefined })}
+        />
+      </div>
+    </>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** The last row is the one to type a new pattern into. */
+function canMove(to: number, rows: number): boolean {
+  return to >= 0 && to < rows - 1
+}
+
+function factorial(count: number): number {
+  return count < 2 ? 1 : count * factorial(count - 1)
+}

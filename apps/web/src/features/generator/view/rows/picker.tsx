@@ -1,0 +1,39 @@
+import { ChevronDownIcon } from '../../../../shared/ui/icons/icons.tsx'
+
+interface PickerProps<Value extends string | number> {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly className?: string
+  readonly onChange: (value: Value) => void
+}
+
+/** A choice inside a sentence. */
+export function Picker<Value extends string | number>({
+  label,
+  choices,
+  value,
+  className = '',
+  onChange,
+}: PickerProps<Value>) {
+  return (
+    <span className="relative inline-flex max-w-full min-w-0">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices[target.selectedIndex]
+          if (chosen !== undefined) onChange(chosen.value)
+        }}
+        className={`min-h-8 max-w-full cursor-pointer appearance-none truncate rounded-md border border-line bg-wash py-0 pr-7 pl-2.5 text-sm font-medium transition-colors hover:border-edge ${className}`}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} className="bg-card text-ink">
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2 size-3 -translate-y-1/2 text-soft" />
+    </span>
+  )
+}

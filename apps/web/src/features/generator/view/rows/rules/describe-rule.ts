@@ -1,0 +1,37 @@
+import type { RowRule } from '@wordloom/contract'
+import { RULE_TEXTS as T } from '../texts.ts'
+import { type Term, toSentence } from './sentence.ts'
+
+const MOST_CHARACTERS = 80
+
+/** The rule in one sentence. */
+export function describeRule(rule: RowRule, names: readonly string[]): string {
+  switch (rule.kind) {
+    case 'length':
+      return describeLength(rule)
+    case 'no-word-twice':
+      return T.noWordTwice
+    case 'leave-out':
+      return T.leaveOut
+    case 'condition': {
+      const sentence = toSentence(rule.text, names)
+      if (sentence === null) return shorten(rule.text.trim()) || T.emptyText
+      const when = sentence.when.map((term) => describeTerm(term, names)).join(` ${T.and} `)
+      return shorten(`${T.when} ${when}, ${describeTerm(sentence.required, names)}`)
+    }
+  }
+}
+
+function describeLength({ least, most, unit }: Extract<RowRule, { kind: 'length' }>): string {
+  const from = least === undefined ? '' : `${T.atLeast} ${least.toLocaleString('en')}`
+  const to = most === undefined ? '' : `${from === '' ? T.atMost : T.andAtMost} ${most.toLocaleString('en')}`
+  return [from, to, T.units[unit]].filter((part) => part !== '').join(' ')
+}
+
+function describeTerm({ column, comparison, words }: Term, names: readonly string[]): string {
+  return `${names[column] ?? ''} ${T.comparisons[comparison]} ${words.join(', ') || '…'}`
+}
+
+function shorten(text: string): string {
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text
+}

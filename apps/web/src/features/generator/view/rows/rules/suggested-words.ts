@@ -1,0 +1,32 @@
+const MOST_SUGGESTED = 50
+/** Suggestions come from the first words of a column if it's larger. */
+const MOST_READ = 500_000
+
+/** Reads the words of a column, counted from 0. */
+export type WordsOf = (column: number) => Promise<readonly string[]>
+
+export function toWords(lines: string, removeWhitespace: boolean): readonly string[] {
+  const words = lines.slice(0, MOST_READ).split('\n')
+  if (lines.length > MOST_READ) words.pop()
+  const read = words.map((word) => (removeWhitespace ? word.replaceAll(/\s/g, '') : word.trim()))
+  return [...new Set(read)].filter((word) => word !== '')
+}
+
+/** Finds words that begin with what is typed, then those that have it inside. A word that is typed in full finds nothing. */
+export function findWords(
+  words: readonly string[],
+  typed: string,
+  without: readonly string[],
+): readonly string[] {
+  const wanted = typed.trim().toLocaleLowerCase()
+  const first: string[] = []
+  const others: string[] = []
+  for (const word of words) {
+    if (word === typed || without.includes(word)) continue
+    const at = word.toLocaleLowerCase().indexOf(wanted)
+    if (at === 0) first.push(word)
+    else if (at > 0) others.push(word)
+    if (first.length >= MOST_SUGGESTED) break
+  }
+  return [...first, ...others].slice(0, MOST_SUGGESTED)
+}

@@ -1,0 +1,31 @@
+import type { RowProblem } from '../../../compute/row-problem.ts'
+import { completeCondition } from '../template/complete.ts'
+import { SyntaxField } from '../template/syntax-field.tsx'
+import { toConditionTokens } from '../template/tokens.ts'
+import { RULE_TEXTS as T } from '../texts.ts'
+
+/** UTF-16 units, as the contract allows. */
+const MOST_CHARACTERS = 20_000
+
+interface TextRuleProps {
+  readonly text: string
+  readonly names: readonly string[]
+  readonly problems: readonly RowProblem[]
+  readonly onChange: (text: string) => void
+}
+
+export function TextRule({ text, names, problems, onChange }: TextRuleProps) {
+  return (
+    <SyntaxField
+      label={T.text}
+      value={text}
+      tokens={toConditionTokens(text, names)}
+      most={MOST_CHARACTERS}
+      placeholder={T.textPlaceholder}
+      help={T.textHelp}
+      problems={problems}
+      complete={(typed, caret) => completeCondition(typed, caret, names)}
+      onChange={onChange}
+    />
+  )
+}

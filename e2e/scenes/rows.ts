@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { GeneratorPage } from '../fixtures/generator.ts'
+import { type Scene, scenesOf } from './scene.ts'
+
+const WORDS = [
+  ['emergency', 'affordable', 'licensed'],
+  ['plumber', 'boiler repair', 'drain cleaning', 'leak detection'],
+  ['Leeds', 'York', 'Bradford', 'Wakefield', 'Huddersfield'],
+]
+
+async function open(page: Page, panel: 'Patterns' | 'Rules' | 'Order'): Promise<GeneratorPage> {
+  const generator = new GeneratorPage(page)
+  await generator.type(...WORDS)
+  await generator.rename(1, 'Promise')
+  await generator.rename(2, 'Service')
+  await generator.rename(3, 'City')
+  await generator.choose('Separator', 'Space')
+  await generator.openRows(panel)
+  return generator
+}
+
+export const ROW_SCENES: readonly Scene[] = scenesOf('visitor', {
+  'rows-patterns-empty': {
+    path: '/',
+    act: async (page) => {
+      await open(page, 'Patterns')
+    },
+  },
+  'rows-patterns': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Patterns')
+      await generator.typePattern(1, '{Service} in {City}')
+      await generator.typePattern(2, 'best {Service} {City}')
+      await generator.typePattern(3, '{City} {')
+    },
+  },
+  'rows-patterns-with-errors': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Patterns')
+      await generator.typePattern(1, '{Service} in {Town}')
+      await generator.typePattern(2, '{Service} in {City')
+      await page.getByText('There is no column').first().waitFor()
+    },
+  },
+  'rows-rules-empty': {
+    path: '/',
+    act: async (page) => {
+      await open(page, 'Rules')
+    },
+  },
+  'rows-rules': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Rules')
+      await generator.addRule('At most … characters')
+      await page.getByRole('textbox', { name: 'Most' }).fill('30')
+      await generator.addRule('No word twice')
+      await generator.addRule('When … then …')
+      await generator.addRule('Leave out these rows')
+      await page.getByRole('textbox', { name: 'Rows to leave out' }).fill('licensed plumber Leeds')
+      await generator.addRule('Write a rule')
+      await page
+        .getByRole('textbox', { name: 'Rule as text' })
+        .fill('IF [City] LIKE "*field" THEN [Service] <> "plumber"')
+    },
+  },
+  'rows-rules-with-errors': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Rules')
+      await generator.addRule('At most … characters')
+      await page.getByRole('textbox', { name: 'Most' }).fill('many')
+      await generator.addRule('Write a rule')
+      await page
+        .getByRole('textbox', { name: 'Rule as text' })
+        .fill('IF [City] = "Hull" THEN [Town] <> "York"')
+    },
+  },
+  'rows-order': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Order')
+      await page.getByRole('group', { name: 'Order' }).getByRole('radio', { name: 'Sample' }).check()
+      await page.getByLabel('Number of rows').fill('20')
+      await page.getByLabel('Seed', { exact: true }).fill('spring')
+      await generator.sample().first().waitFor()
+    },
+  },
+  'rows-all-pairs': {
+    path: '/',
+    act: async (page) => {
+      await open(page, 'Order')
+      await page.getByRole('group', { name: 'Order' }).getByRole('radio', { name: 'All pairs' }).check()
+    },
+  },
+  'rows-linked-and-optional': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Patterns')
+      await generator.chooseInMenu('City', 'Link with Service')
+      await generator.chooseInMenu('Promise', 'Optional')
+    },
+  },
+  'rows-column-menu': {
+    path: '/',
+    act: async (page) => {
+      await open(page, 'Patterns')
+      await page.getByRole('button', { name: 'Move or rename City' }).click()
+      await page.getByRole('menuitem', { name: 'Link with Service' }).waitFor()
+    },
+  },
+})
