@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { DEFAULT_OPTIONS, type Project, projects, type Recipe, type RowSettings } from '@wordloom/contract'
 import { GeneratorPage } from '../../fixtures/generator.ts'
@@ -112,14 +113,16 @@ async function readRows(page: Page, id: number): Promise<RowSettings | undefined
   return ((await answer.json()) as Project).rows
 }
 
-test('a pattern that names no column says so, and the page goes on once it does', async ({ page }) => {
+test('a pattern that names no column says so, and combines once it does', async ({ page }) => {
   await aVerifiedMember(page)
-  const generator = await openResult(page, recipeWith({ patterns: ['{2} in {Country}'] }))
-  const problem = 'There is no column “Country”. The columns are “City”, “Column 2”, “Column 3”.'
-  await expect(page.getByText(problem).first()).toBeVisible()
+  const columns = COLUMNS.map((words, place) => ({ id: String(place + 1), words }))
+  const { id } = await aProject(page, { columns, rows: { patterns: ['{2} in {City}'] } })
+  const generator = new GeneratorPage(page)
+  await page.goto(`/projects/${id}`)
+  await expect(page.getByText('There is no column “City”.').first()).toBeVisible()
   await expect(generator.sample()).toHaveCount(0)
-  await page.getByRole('button', { name: 'City', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Name of column 1' }).fill('Country')
+  await page.getByRole('button', { name: 'Column 1', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name of column 1' }).fill('City')
   await page.keyboard.press('Enter')
   await expect(generator.sample().first()).toHaveText('plumber in Leeds')
 })
@@ -136,4 +139,26 @@ test('a seed decides the order of all rows, and the sample follows it', async ({
   expect(text).not.toBe('w0 w0')
   await generator.search(text)
   await expect(generator.list.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
+})
+
+test('a table of fields is exported with its names', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  await aVerifiedMember(page)
+  const fields = [
+    { name: 'Keyword', template: '{text}' },
+    { name: 'Path', template: '/{City|slug}/{2|slug}' },
+  ]
+  const generator = await openResult(page, recipeWith({ ...ROWS, fields }))
+  await expect(generator.row('boat repair in York')).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), generator.exportAs('CSV table')])
+  expect(download.suggestedFilename()).toBe('word-combinations.csv')
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    [
+      '"Keyword","Path"',
+      '"plumber in Leeds","/leeds/plumber"',
+      '"plumber in York","/york/plumber"',
+      '"boat repair in York","/york/boat-repair"',
+      '',
+    ].join('\r\n'),
+  )
 })

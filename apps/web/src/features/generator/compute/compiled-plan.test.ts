@@ -94,6 +94,13 @@ describe('a plan under row settings', () => {
     ])
   })
 
+  it('has the cells of its rows, if there are fields', () => {
+    const fields = [{ name: 'Path', template: '{2}/{1|upper}' }]
+    const plan = new CompiledPlan(anInput(words, { fields }))
+    expect(plan.cells(1n, 2)).toEqual([['owl/RED'], ['fox/BLUE']])
+    expect(new CompiledPlan(anInput(words, { optional: [0] })).cells(0n, 2)).toBeNull()
+  })
+
   it('is refused if a part of them cannot be used', () => {
     const refused = () => new CompiledPlan(anInput(words, { patterns: ['{1}', '{City}'] }))
     expect(refused).toThrow(RefusedError)

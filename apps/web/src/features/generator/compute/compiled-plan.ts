@@ -7,6 +7,8 @@ import {
   type Table,
 } from '@wordloom/engine'
 import { type RecipeInput, toInputRecipe } from './engine-recipe.ts'
+import type { DocumentFormat } from './export/export-choices.ts'
+import { type ExportedDocument, toDocument } from './export/exported-document.ts'
 import { RefusedError, type RowProblem, toProblem, toWarnings } from './row-problem.ts'
 import { type Row, toRow } from './row-source.ts'
 
@@ -63,6 +65,10 @@ export class CompiledPlan {
       const rows = this.#streamedBetween(from, key, count)
       if (rows.length >= count || from === 0n) return rows
     }
+  }
+
+  document(format: DocumentFormat): ExportedDocument {
+    return toDocument(this.plan, this.table, format)
   }
 
   /** The cells of the rows from `from` on. Null without fields, and if the rows can't be counted. */

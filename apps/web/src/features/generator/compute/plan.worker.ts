@@ -1,8 +1,8 @@
-import type { ExportFormat } from '@wordloom/engine'
 import { expose } from 'comlink'
 import { CompiledPlan, type PlanSize } from './compiled-plan.ts'
 import type { RecipeInput } from './engine-recipe.ts'
 import { toClipboardText } from './export/copied-text.ts'
+import type { DocumentFormat } from './export/export-choices.ts'
 import { ExportRun } from './export/export-run.ts'
 import type { ExportEnd, ExportTarget } from './export/export-target.ts'
 import { type FirstRows, findFirstRows } from './first-rows.ts'
@@ -79,11 +79,11 @@ class PlanWorker {
   }
 
   async export(
-    format: ExportFormat,
+    format: DocumentFormat,
     target: ExportTarget,
     report: (written: number) => void,
   ): Promise<ExportEnd> {
-    this.#run = new ExportRun(this.#compiled().plan, format, report)
+    this.#run = new ExportRun(this.#compiled().document(format), format, report)
     return await this.#run.to(target)
   }
 
@@ -91,9 +91,8 @@ class PlanWorker {
     this.#run?.cancel()
   }
 
-  bytesOf(format: ExportFormat): bigint | null {
-    const { plan } = this.#compiled()
-    return plan.kind === 'indexed' ? plan.bytesOf(format) : null
+  bytesOf(format: DocumentFormat): bigint | null {
+    return this.#compiled().document(format).bytes
   }
 
   #taken(): RecipeInput {

@@ -57,6 +57,7 @@ export class Generation {
         total: size.atMost,
         milliseconds: performance.now() - since,
         isOutdated: compilation.revision !== this.#counter.revision,
+        fields: (compilation.input.recipe.rows?.fields ?? []).map(({ name }) => name),
       }
       this.#store.set({ results: this.#shownResults })
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { CombiningOptions, Recipe, RowSettings } from '@wordloom/contract'
-import type { Coverage, ExportFormat } from '@wordloom/engine'
+import type { Coverage } from '@wordloom/engine'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
+import type { DocumentFormat } from '../compute/export/export-choices.ts'
 import type { RowProblem } from '../compute/row-problem.ts'
 import type { Row, RowSource } from '../compute/row-source.ts'
 import type { LeftOut } from '../compute/single-rules.ts'
@@ -55,6 +56,8 @@ export type Results =
       readonly total: bigint
       readonly milliseconds: number
       readonly isOutdated: boolean
+      /** The names of the fields, if the rows are a table, too. */
+      readonly fields: readonly string[]
     }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -166,7 +169,7 @@ export interface GeneratorActions {
   readonly find: (combination: string) => Promise<FindResult>
   readonly copyAll: () => Promise<void>
   /** Call it while handling a click, because the browser asks where to save. */
-  readonly exportAs: (format: ExportFormat) => Promise<void>
+  readonly exportAs: (format: DocumentFormat) => Promise<void>
   readonly cancelExport: () => void
   readonly dismissExport: () => void
 }

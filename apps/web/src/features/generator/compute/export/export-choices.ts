@@ -1,6 +1,9 @@
 import { EXPORT_FILES } from '@wordloom/contract'
-import type { ExportFormat } from '@wordloom/engine'
-import { EXPORT_CHOICE_TEXTS } from './texts.ts'
+import type { ExportFormat, TableFormat } from '@wordloom/engine'
+import { EXPORT_CHOICE_TEXTS, TABLE_CHOICE_TEXTS } from './texts.ts'
+
+/** A format of rows, or of the table that the fields of a recipe make. */
+export type DocumentFormat = ExportFormat | TableFormat
 
 interface ExportFile {
   readonly fileName: string
@@ -8,18 +11,31 @@ interface ExportFile {
 }
 
 export interface ExportChoice extends ExportFile {
-  readonly format: ExportFormat
+  readonly format: DocumentFormat
   /** A workbook is zipped, so its size isn't known in advance. */
   readonly isWorkbook: boolean
 }
 
-const FILES: Readonly<Record<ExportFormat, ExportFile>> = EXPORT_FILES
+const FILES: Readonly<Record<DocumentFormat, ExportFile>> = {
+  ...EXPORT_FILES,
+  tsv: { fileName: 'word-combinations.tsv', mediaType: 'text/tab-separated-values' },
+}
 
-export const EXPORT_CHOICES = (Object.keys(FILES) as ExportFormat[]).flatMap((format) => {
-  const label = EXPORT_CHOICE_TEXTS[format]
-  return label === null ? [] : [{ format, label }]
-})
+export interface LabeledFormat {
+  readonly format: DocumentFormat
+  readonly label: string
+}
 
-export function toExportChoice(format: ExportFormat): ExportChoice {
+export const EXPORT_CHOICES = toChoices(EXPORT_CHOICE_TEXTS)
+export const TABLE_CHOICES = toChoices(TABLE_CHOICE_TEXTS)
+
+function toChoices(labels: Partial<Record<DocumentFormat, string | null>>): readonly LabeledFormat[] {
+  return (Object.keys(labels) as DocumentFormat[]).flatMap((format) => {
+    const label = labels[format] ?? null
+    return label === null ? [] : [{ format, label }]
+  })
+}
+
+export function toExportChoice(format: DocumentFormat): ExportChoice {
   return { format, isWorkbook: format === 'xlsx' || format === 'xlsx-columns', ...FILES[format] }
 }

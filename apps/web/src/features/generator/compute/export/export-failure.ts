@@ -1,11 +1,10 @@
 import { toNumber } from '../../../../shared/format/numbers.ts'
-import { ExportRefusedError } from './export-target.ts'
+import { ExportRefusedError, TooLargeForMemoryError } from './export-target.ts'
 import { EXPORT_FAILURE_TEXTS as T } from './texts.ts'
 
 export function toFailureMessage(error: unknown): string {
-  if (error instanceof ExportRefusedError) {
-    return T.refused
-  }
+  if (error instanceof ExportRefusedError) return T.refused
+  if (error instanceof TooLargeForMemoryError) return T.tooLargeForMemory
   switch (error instanceof Error ? error.name : '') {
     case 'QuotaExceededError':
       return T.full

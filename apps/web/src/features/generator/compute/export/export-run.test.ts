@@ -1,4 +1,4 @@
-import { compile, stream } from '@wordloom/engine'
+import { compile, compileRecipe, stream } from '@wordloom/engine'
 import { readWorkbook } from '@wordloom/xlsx'
 import { describe, expect, it } from 'vitest'
 import {
@@ -8,6 +8,10 @@ import {
 } from '../../../../service-worker/stream-download.ts'
 import { ExportRun } from './export-run.ts'
 import type { ExportTarget } from './export-target.ts'
+import { toDocument } from './exported-document.ts'
+import { EXPORT_FAILURE_TEXTS } from './texts.ts'
+
+const MEMORY = { kind: 'memory', most: 1000_000 } as const
 
 const plan = compile({
   columns: [
@@ -44,7 +48,10 @@ async function aDownload(
 describe('an export', () => {
   it('reaches the browser byte for byte, with its file name and size', async () => {
     const { response, target } = await aDownload('whole')
-    const [end, body] = await Promise.all([new ExportRun(plan, 'txt', () => {}).to(target), response.text()])
+    const [end, body] = await Promise.all([
+      new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to(target),
+      response.text(),
+    ])
     expect(body).toBe(text)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="words.txt"')
     expect(response.headers.get('content-length')).toBe(String(text.length))
@@ -61,7 +68,7 @@ describe('an export', () => {
       unique: true,
     })
     const [end, body] = await Promise.all([
-      new ExportRun(streamed, 'txt', () => {}).to(target),
+      new ExportRun(toDocument(streamed, null, 'txt'), 'txt', () => {}).to(target),
       response.text(),
     ])
     expect(body).toBe('ac\nabc\nabbc\n')
@@ -71,7 +78,7 @@ describe('an export', () => {
   it('reports an incomplete file if the browser ends the download', async () => {
     const { response, target } = await aDownload('refused')
     await response.body?.cancel()
-    const end = await new ExportRun(plan, 'txt', () => {}).to(target)
+    const end = await new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to(target)
     expect(end).toMatchObject({ kind: 'failed', message: expect.stringContaining('incomplete') })
   })
 
@@ -82,7 +89,7 @@ describe('an export', () => {
     ] as const) {
       const { response, target } = await aDownload(format, null)
       const [end, body] = await Promise.all([
-        new ExportRun(plan, format, () => {}).to(target),
+        new ExportRun(toDocument(plan, null, format), format, () => {}).to(target),
         response.arrayBuffer(),
       ])
       expect(end).toEqual({ kind: 'done', written: body.byteLength, blob: null })
@@ -95,8 +102,9 @@ describe('an export', () => {
   it('can be canceled while a workbook of billions of rows is written', async () => {
     const words = Array.from({ length: 2000 }, (_, i) => `word ${i}`)
     const { promise, resolve } = Promise.withResolvers<void>()
-    const run = new ExportRun(compile({ columns: [words, words, words] }), 'xlsx', () => resolve())
-    const end = run.to({ kind: 'memory' })
+    const plan = compile({ columns: [words, words, words] })
+    const run = new ExportRun(toDocument(plan, null, 'xlsx'), 'xlsx', () => resolve())
+    const end = run.to({ kind: 'memory', most: Number.POSITIVE_INFINITY })
     await promise
     run.cancel()
     expect(await end).toEqual({ kind: 'canceled' })
@@ -104,7 +112,7 @@ describe('an export', () => {
 
   it("names the row that doesn't fit into a workbook", async () => {
     const long = compile({ columns: [['short', 'x'.repeat(40_000)]] })
-    const end = await new ExportRun(long, 'xlsx', () => {}).to({ kind: 'memory' })
+    const end = await new ExportRun(toDocument(long, null, 'xlsx'), 'xlsx', () => {}).to(MEMORY)
     expect(end).toEqual({
       kind: 'failed',
       message:
@@ -112,8 +120,34 @@ describe('an export', () => {
     })
   })
 
+  it('is a table if the recipe has fields, and the rows in formats that tables lack', async () => {
+    const { plan: rows, table } = compileRecipe({
+      columns: [{ words: ['red', 'blue'] }, { words: ['fox'] }],
+      separator: ' ',
+      fields: [
+        { name: 'Row', template: '{row}' },
+        { name: 'Path', template: '{2}/{1|upper}' },
+      ],
+    })
+    for (const [format, exported] of [
+      ['tsv', 'Row\tPath\n1\tfox/RED\n2\tfox/BLUE\n'],
+      ['txt', 'red fox\nblue fox\n'],
+    ] as const) {
+      const end = await new ExportRun(toDocument(rows, table, format), format, () => {}).to(MEMORY)
+      expect(end.kind === 'done' && (await end.blob?.text())).toBe(exported)
+    }
+  })
+
+  it('says so if it is too large for memory', async () => {
+    const end = await new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to({
+      kind: 'memory',
+      most: 10,
+    })
+    expect(end).toEqual({ kind: 'failed', message: EXPORT_FAILURE_TEXTS.tooLargeForMemory })
+  })
+
   it("becomes a Blob if the browser can't stream", async () => {
-    const end = await new ExportRun(plan, 'txt', () => {}).to({ kind: 'memory' })
+    const end = await new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to(MEMORY)
     expect(end.kind === 'done' && (await end.blob?.text())).toBe(text)
   })
 })

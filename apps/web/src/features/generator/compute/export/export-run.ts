@@ -1,8 +1,8 @@
-import type { ExportFormat, Plan } from '@wordloom/engine'
 import { DownloadSink } from './download-sink.ts'
-import { type ExportChoice, toExportChoice } from './export-choices.ts'
+import { type DocumentFormat, type ExportChoice, toExportChoice } from './export-choices.ts'
 import { toFailureMessage, toShortFileMessage } from './export-failure.ts'
 import type { ExportEnd, ExportSink, ExportTarget } from './export-target.ts'
+import type { ExportedDocument } from './exported-document.ts'
 import { openFileSink } from './file-sink.ts'
 import { MemorySink } from './memory-sink.ts'
 
@@ -11,14 +11,14 @@ const CHUNK_SIZE = 8 * 1024 * 1024
 const REPORT_EVERY_MS = 250
 
 export class ExportRun {
-  readonly #plan: Plan
+  readonly #document: ExportedDocument
   readonly #choice: ExportChoice
   readonly #report: (written: number) => void
   #sink: ExportSink | null = null
   #isCanceled = false
 
-  constructor(plan: Plan, format: ExportFormat, report: (written: number) => void) {
-    this.#plan = plan
+  constructor(document: ExportedDocument, format: DocumentFormat, report: (written: number) => void) {
+    this.#document = document
     this.#choice = toExportChoice(format)
     this.#report = report
   }
@@ -65,20 +65,18 @@ export class ExportRun {
 
   /** Each chunk has a buffer of its own. */
   async *#chunks(): AsyncIterable<Uint8Array<ArrayBuffer>> {
-    const { format, isWorkbook } = this.#choice
-    if (isWorkbook) {
+    if (this.#choice.isWorkbook) {
       const { writeWorkbook } = await import('@wordloom/xlsx')
-      yield* writeWorkbook(this.#plan.chunks({ format }), { hasHeader: false })
+      yield* writeWorkbook(this.#document.chunks(), { hasHeader: this.#document.hasHeader })
       return
     }
     // With a given chunk size, the engine gives each chunk a buffer of its own and doesn't reuse it.
-    for (const chunk of this.#plan.chunks({ chunkSize: CHUNK_SIZE, format }))
-      yield chunk as Uint8Array<ArrayBuffer>
+    for (const chunk of this.#document.chunks(CHUNK_SIZE)) yield chunk as Uint8Array<ArrayBuffer>
   }
 
   #expected(): number | null {
-    const { format, isWorkbook } = this.#choice
-    return this.#plan.kind === 'indexed' && !isWorkbook ? Number(this.#plan.bytesOf(format)) : null
+    const { bytes } = this.#document
+    return bytes === null || this.#choice.isWorkbook ? null : Number(bytes)
   }
 }
 
@@ -89,6 +87,6 @@ async function open(target: ExportTarget, mediaType: string): Promise<ExportSink
     case 'download':
       return await DownloadSink.open(target)
     case 'memory':
-      return new MemorySink(mediaType)
+      return new MemorySink(mediaType, target.most)
   }
 }

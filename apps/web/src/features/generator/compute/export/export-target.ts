@@ -1,7 +1,8 @@
 export type ExportTarget =
   | { readonly kind: 'file'; readonly handle: FileSystemFileHandle }
   | { readonly kind: 'download'; readonly id: string; readonly port: MessagePort }
-  | { readonly kind: 'memory' }
+  /** `most` is in bytes. */
+  | { readonly kind: 'memory'; readonly most: number }
 
 export type ExportEnd =
   | { readonly kind: 'done'; readonly written: number; readonly blob: Blob | null }
@@ -13,6 +14,10 @@ export interface ExportSink {
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>
   close(): Promise<number>
   abort(): Promise<void>
+}
+
+export class TooLargeForMemoryError extends Error {
+  override name = 'TooLargeForMemoryError'
 }
 
 export class ExportRefusedError extends Error {

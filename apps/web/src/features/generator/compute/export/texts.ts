@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@wordloom/engine'
+import type { ExportFormat, TableFormat } from '@wordloom/engine'
 
 /** The Export menu leaves out formats without a label. */
 export const EXPORT_CHOICE_TEXTS: Readonly<Record<ExportFormat, string | null>> = {
@@ -9,6 +9,16 @@ export const EXPORT_CHOICE_TEXTS: Readonly<Record<ExportFormat, string | null>> 
   'xlsx-columns': 'Excel (XLSX), one column per word',
   json: 'JSON',
   jsonl: null,
+}
+
+/** The Export menu if there are fields. */
+export const TABLE_CHOICE_TEXTS: Readonly<Record<'txt' | TableFormat, string>> = {
+  txt: 'Plain text (TXT)',
+  csv: 'CSV table',
+  tsv: 'TSV table',
+  xlsx: 'Excel table (XLSX)',
+  json: 'JSON table',
+  jsonl: 'JSON Lines table',
 }
 
 export const EXPORT_FAILURE_TEXTS = {

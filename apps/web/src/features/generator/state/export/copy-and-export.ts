@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@wordloom/engine'
+import type { DocumentFormat } from '../../compute/export/export-choices.ts'
 import type { PlanClient } from '../../compute/plan-client.ts'
 import type { GeneratorState } from '../generator-state.ts'
 import type { Store } from '../store.ts'
@@ -18,7 +18,7 @@ export class CopyAndExport {
     await copyAll(this.#store, plan)
   }
 
-  async exportAs(plan: PlanClient, format: ExportFormat): Promise<void> {
+  async exportAs(plan: PlanClient, format: DocumentFormat): Promise<void> {
     await this.#exporter.start(plan, format)
   }
 

@@ -1,6 +1,9 @@
-import type { ExportFormat } from '@wordloom/engine'
 import { createId } from '../../../../shared/lib/random-id.ts'
-import { type ExportChoice, toExportChoice } from '../../compute/export/export-choices.ts'
+import {
+  type DocumentFormat,
+  type ExportChoice,
+  toExportChoice,
+} from '../../compute/export/export-choices.ts'
 import { toFailureMessage } from '../../compute/export/export-failure.ts'
 import type { ExportEnd, ExportTarget } from '../../compute/export/export-target.ts'
 import { EXPORT_FAILURE_TEXTS } from '../../compute/export/texts.ts'
@@ -29,7 +32,7 @@ export class Exporter {
     this.#store = store
   }
 
-  async start(plan: PlanClient, format: ExportFormat): Promise<void> {
+  async start(plan: PlanClient, format: DocumentFormat): Promise<void> {
     if (this.#plan !== null) return
     this.#plan = plan
     plan.hold()
@@ -132,8 +135,8 @@ async function toRoute(
       end: () => download.end(),
     }
   }
-  if (atMost === null || atMost > MAX_IN_MEMORY) return null
-  return { target: { kind: 'memory' }, begin: () => {}, end: () => {} }
+  if (atMost !== null && atMost > MAX_IN_MEMORY) return null
+  return { target: { kind: 'memory', most: MAX_IN_MEMORY }, begin: () => {}, end: () => {} }
 }
 
 function toState(end: ExportEnd, fileName: string, seconds: number): ExportState {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { BookmarkIcon, CheckIcon, ChevronDownIcon, CopyIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { Menu } from '../../../../shared/ui/menu/menu.tsx'
-import { EXPORT_CHOICES } from '../../compute/export/export-choices.ts'
+import { EXPORT_CHOICES, TABLE_CHOICES } from '../../compute/export/export-choices.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
 import { CopyNote } from './copy-note.tsx'
 import { ExportPanel } from './export-panel.tsx'
@@ -29,6 +29,8 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
   const card = useRef<HTMLElement>(null)
   const hasResults = results.kind === 'ready' && results.rows !== 0n
   const isFresh = results.kind === 'ready' && !results.isOutdated
+  const isTable = results.kind === 'ready' && results.fields.length > 0
+  const exportChoices = isTable ? TABLE_CHOICES : EXPORT_CHOICES
   const freshRows = isFresh ? results.source : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of rows comes into view.
   useEffect(() => {
@@ -72,7 +74,7 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
               </Button>
             }
             groups={[
-              EXPORT_CHOICES.map(({ format, label }) => ({
+              exportChoices.map(({ format, label }) => ({
                 key: format,
                 label,
                 onSelect: () => actions.exportAs(format),

@@ -1,0 +1,43 @@
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type Plan,
+  TABLE_FORMATS,
+  type Table,
+  type TableFormat,
+} from '@wordloom/engine'
+import type { DocumentFormat } from './export-choices.ts'
+
+/** Rows, or a table of them, in a format. */
+export interface ExportedDocument {
+  /** Null if the size isn't known in advance. */
+  readonly bytes: bigint | null
+  /** True if the first row has the names of the columns. */
+  readonly hasHeader: boolean
+  /** With a chunk size, each chunk but the last has that many bytes and belongs to the caller. */
+  chunks(chunkSize?: number): Iterable<Uint8Array>
+}
+
+/** With a table, the formats of tables give the table. */
+export function toDocument(plan: Plan, table: Table | null, format: DocumentFormat): ExportedDocument {
+  if (table !== null && isTableFormat(format))
+    return {
+      bytes: null,
+      hasHeader: true,
+      chunks: (chunkSize) => table.chunks({ format, ...(chunkSize !== undefined && { chunkSize }) }),
+    }
+  if (!isExportFormat(format)) throw new Error(`Only a table can be exported as ${format}`)
+  return {
+    bytes: plan.kind === 'indexed' ? plan.bytesOf(format) : null,
+    hasHeader: false,
+    chunks: (chunkSize) => plan.chunks({ format, ...(chunkSize !== undefined && { chunkSize }) }),
+  }
+}
+
+function isTableFormat(format: DocumentFormat): format is TableFormat {
+  return TABLE_FORMATS.some((known) => known === format)
+}
+
+function isExportFormat(format: DocumentFormat): format is ExportFormat {
+  return EXPORT_FORMATS.some((known) => known === format)
+}
