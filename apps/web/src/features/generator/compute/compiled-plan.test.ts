@@ -1,17 +1,13 @@
 import { DEFAULT_OPTIONS, RECIPE_VERSION, type RowSettings } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import { CompiledPlan } from './compiled-plan.ts'
-import type { RecipeInput } from './engine-recipe.ts'
-import { packWords } from './packed-words.ts'
+import { packRecipe, type RecipeInput } from './engine-recipe.ts'
 import { RefusedError } from './row-problem.ts'
 import { type Row, toText } from './row-source.ts'
 
 function anInput(columns: readonly string[][], rows?: RowSettings): RecipeInput {
   const recipe = { ...DEFAULT_OPTIONS, separator: 'space', wrap: 'brackets' } as const
-  return {
-    columns: columns.map(packWords),
-    recipe: rows === undefined ? recipe : { ...recipe, version: RECIPE_VERSION, rows },
-  }
+  return packRecipe(columns, rows === undefined ? recipe : { ...recipe, version: RECIPE_VERSION, rows })
 }
 
 function textsOf(rows: readonly Row[]): readonly string[] {

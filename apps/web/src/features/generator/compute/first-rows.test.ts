@@ -1,13 +1,12 @@
 import { DEFAULT_OPTIONS, RECIPE_VERSION, type RowSettings } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
-import type { RecipeInput } from './engine-recipe.ts'
+import { packRecipe, type RecipeInput } from './engine-recipe.ts'
 import { findFirstRows } from './first-rows.ts'
-import { packWords } from './packed-words.ts'
 import { toText } from './row-source.ts'
 
 function anInput(columns: readonly (readonly string[])[], rows: RowSettings, unique = false): RecipeInput {
   const recipe = { ...DEFAULT_OPTIONS, unique, separator: 'space', version: RECIPE_VERSION, rows } as const
-  return { columns: columns.map(packWords), recipe }
+  return packRecipe(columns, recipe)
 }
 
 const words = [

@@ -42,9 +42,9 @@ export class PlanClient {
     this.#end.reject(new SupersededError())
   }
 
-  take({ columns, recipe }: RecipeInput): void {
-    const buffers = columns.map((column) => column.buffer)
-    void this.#api.take(transfer({ columns, recipe }, buffers))
+  take({ columns, leaveOut, recipe }: RecipeInput): void {
+    const buffers = [...columns, ...leaveOut].map(({ buffer }) => buffer)
+    void this.#api.take(transfer({ columns, leaveOut, recipe }, buffers))
   }
 
   firstRows(count: number, milliseconds: number): Promise<FirstRows | null> {

@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS, RECIPE_VERSION, type RowSettings } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
-import { packWords } from './packed-words.ts'
+import { packRecipe } from './engine-recipe.ts'
 import { toText } from './row-source.ts'
 import { SingleRules } from './single-rules.ts'
 
@@ -12,7 +12,7 @@ const WORDS = [
 function aCheck(rules: RowSettings['rules'], { unique = false, words = WORDS } = {}): SingleRules {
   const rows = { rules, order: { sample: { count: 1, seed: 'x' } } }
   const recipe = { ...DEFAULT_OPTIONS, unique, separator: 'space', version: RECIPE_VERSION, rows } as const
-  return new SingleRules({ columns: words.map(packWords), recipe })
+  return new SingleRules(packRecipe(words, recipe))
 }
 
 const short = { kind: 'length', unit: 'characters', most: 7 } as const

@@ -1,7 +1,6 @@
 import { type RowRule, type RowSettings, toEngineRecipe } from '@wordloom/contract'
 import { compileRecipe, RecipeError, type TestedRows, testRows } from '@wordloom/engine'
-import type { RecipeInput } from './engine-recipe.ts'
-import { unpackWords } from './packed-words.ts'
+import { type RecipeInput, unpackRecipe } from './engine-recipe.ts'
 import { type Segment, toRow } from './row-source.ts'
 
 export interface LeftOut {
@@ -34,8 +33,9 @@ export class SingleRules {
   readonly #active: readonly number[]
   #tested: TestedRows | null = null
 
-  constructor({ columns, recipe }: RecipeInput) {
-    this.#words = columns.map(unpackWords)
+  constructor(input: RecipeInput) {
+    const { words, recipe } = unpackRecipe(input)
+    this.#words = words
     this.#recipe = recipe
     this.#rules = recipe.rows?.rules ?? []
     this.#active = [...this.#rules.keys()].filter((rule) => this.#rules[rule]?.isOff !== true)

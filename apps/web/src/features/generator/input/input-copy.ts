@@ -1,7 +1,6 @@
 import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toJoining, wordReading } from '@wordloom/contract'
 import type { PlanInput } from '../compute/compiled-plan.ts'
-import type { RecipeInput } from '../compute/engine-recipe.ts'
-import { packWords } from '../compute/packed-words.ts'
+import { packRecipe, type RecipeInput } from '../compute/engine-recipe.ts'
 import { firstCombinations } from '../compute/preview.ts'
 import { type Row, toJoinedLayout, toRow } from '../compute/row-source.ts'
 import type { Arrangement } from '../storage/drafts/draft-store.ts'
@@ -89,7 +88,7 @@ export class InputCopy {
 
   recipeInput(): RecipeInput {
     const { columns: _, ...recipe } = this.#toRecipe()
-    return { columns: this.#words().map(packWords), recipe }
+    return packRecipe(this.#words(), recipe)
   }
 
   get recipes(): RecipeCache {

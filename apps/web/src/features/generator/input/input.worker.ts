@@ -226,7 +226,7 @@ class InputWorker {
 function transferWords<Input extends RecipeInput>(input: Input): Input {
   return transfer(
     input,
-    input.columns.map((column) => column.buffer),
+    [...input.columns, ...input.leaveOut].map(({ buffer }) => buffer),
   )
 }
 
