@@ -40,6 +40,31 @@ test('a saved result reopens with its row settings, which survive a reload', asy
   await expect(generator.sample()).toHaveText(['roofer in Leeds', 'roofer in York'])
 })
 
+test('a long list of rows to leave out survives a reload', async ({ page }) => {
+  await aVerifiedMember(page)
+  const texts = ['plumber in Leeds', ...Array.from({ length: 30_000 }, (_, k) => `row ${k}`)].join('\r\n')
+  const rules = [{ kind: 'leave-out' as const, texts }]
+  const generator = await openResult(page, recipeWith({ patterns: ['{2} in {City}'], rules }))
+  const rows = ['plumber in York', 'boat repair in Leeds', 'boat repair in York']
+  await expect(generator.sample()).toHaveText(rows)
+  await expect.poll(() => page.evaluate(hasSavedRowsText)).toBe(true)
+  await page.reload()
+  await expect(generator.sample()).toHaveText(rows)
+})
+
+/** Runs in the page. */
+async function hasSavedRowsText(): Promise<boolean> {
+  const request = indexedDB.open('wordloom-drafts')
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const all = database.transaction('heads').objectStore('heads').getAll()
+  return await new Promise((resolve) => {
+    all.onsuccess = () => resolve(all.result.some(({ hasRowsText }) => hasRowsText === true))
+  })
+}
+
 test('a result saved again keeps its row settings', async ({ page }) => {
   await aVerifiedMember(page)
   const generator = await openResult(page, recipeWith(ROWS))

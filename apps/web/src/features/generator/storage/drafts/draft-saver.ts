@@ -1,7 +1,15 @@
+import type { RowSettings } from '@wordloom/contract'
 import type { Change } from '../../../../shared/editor/change.ts'
-import type { Arrangement, DraftStore, JournalEntry, KeptText, ProjectBase } from './draft-store.ts'
+import {
+  type Arrangement,
+  type DraftStore,
+  type JournalEntry,
+  type KeptText,
+  type ProjectBase,
+  ROWS_TEXT,
+} from './draft-store.ts'
 
-/** Texts of at least this many characters are saved as changes instead of as a whole. */
+/** Texts of at least this many characters are saved as changes instead of as a whole, row settings only if they changed. */
 const JOURNAL_FROM = 200_000
 /** The whole text is written again once the journal exceeds 1/JOURNAL_SHARE of its length or JOURNAL_ENTRIES. */
 const JOURNAL_SHARE = 4
@@ -37,6 +45,8 @@ export class DraftSaver {
   readonly #look: () => DraftContent
   readonly #report: (saved: Saved | Error) => void
   readonly #journals = new Map<string, Journal>()
+  /** The large row settings that were saved last. */
+  #savedRows: RowSettings | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
   #underWay: Promise<void> | null = null
   #isDirty = false
@@ -87,6 +97,8 @@ export class DraftSaver {
 
   async #save(): Promise<void> {
     const { columns, arrangement, base } = this.#look()
+    const { rows, ...rest } = arrangement
+    const hasRowsText = isLarge(rows)
     const texts: KeptText[] = []
     const entries: JournalEntry[] = []
     for (const column of columns) {
@@ -101,18 +113,28 @@ export class DraftSaver {
         journal.written = { characters: 0, entries: 0 }
       }
     }
+    if (hasRowsText && rows !== this.#savedRows)
+      texts.push({
+        draft: this.#id,
+        column: ROWS_TEXT,
+        version: arrangement.version,
+        text: JSON.stringify(rows),
+      })
     // The columns go on changing while they are saved.
     const saved = {
       arrangement: arrangement.version,
       columns: new Map(columns.map(({ id, version }) => [id, version])),
     }
-    const head = { id: this.#id, savedAt: Date.now(), ...arrangement, ...(base && { base }) }
+    const ownRows = hasRowsText ? { hasRowsText } : { rows }
+    const head = { id: this.#id, savedAt: Date.now(), ...rest, ...ownRows, ...(base && { base }) }
     try {
       await this.#store.save({ head, texts, journal: entries })
+      this.#savedRows = hasRowsText ? rows : null
       this.#report(saved)
     } catch (error) {
       // After a failed write the journal has a gap, so the next save writes whole texts.
       for (const column of columns) this.#journal(column.id).written = null
+      this.#savedRows = null
       this.#report(toError(error))
     }
   }
@@ -122,6 +144,10 @@ export class DraftSaver {
     this.#journals.set(column, journal)
     return journal
   }
+}
+
+function isLarge({ rules = [] }: RowSettings): boolean {
+  return rules.some((rule) => rule.kind === 'leave-out' && rule.texts.length >= JOURNAL_FROM)
 }
 
 function toError(error: unknown): Error {

@@ -31,6 +31,8 @@ export interface ProjectBase {
 export interface DraftHead extends KeptArrangement {
   readonly id: string
   readonly savedAt: number
+  /** True if the row settings are kept as a text, because they are large. */
+  readonly hasRowsText?: boolean
   readonly base?: ProjectBase | null
 }
 
@@ -65,6 +67,9 @@ interface Schema extends DBSchema {
   journal: { key: [string, string, number]; value: JournalEntry }
 }
 
+/** The key of the row settings among the texts of columns, whose ids are random. */
+export const ROWS_TEXT = 'rows'
+
 /** Drafts in IndexedDB. Every method rejects if storage is full or forbidden. */
 export class DraftStore {
   readonly #database: IDBPDatabase<Schema>
@@ -94,7 +99,12 @@ export class DraftStore {
     const head = await transaction.objectStore('heads').get(id)
     if (head === undefined) return null
     const columns = [...new Set([...head.order, ...others])]
-    return { head, texts: await Promise.all(columns.map((column) => loadText(transaction, id, column))) }
+    const [texts, rows] = await Promise.all([
+      Promise.all(columns.map((column) => loadText(transaction, id, column))),
+      head.hasRowsText === true ? loadText(transaction, id, ROWS_TEXT) : null,
+    ])
+    // Safe cast: only `DraftSaver` writes this text.
+    return { head: rows === null ? head : { ...head, rows: JSON.parse(rows.text) as RowSettings }, texts }
   }
 
   async add(texts: readonly KeptText[]): Promise<void> {
@@ -106,7 +116,7 @@ export class DraftStore {
     const keys = await this.#database.getAllKeys('texts', IDBKeyRange.bound([id], [id, []]))
     const transaction = this.#database.transaction(['texts', 'journal'], 'readwrite')
     const writes = keys
-      .filter(([, column]) => !columns.includes(column))
+      .filter(([, column]) => column !== ROWS_TEXT && !columns.includes(column))
       .flatMap((key) => [
         transaction.objectStore('texts').delete(key),
         transaction.objectStore('journal').delete(journalRange(...key)),
