@@ -12,6 +12,7 @@ test.use({ expectedComplaints: [/status of 400/] })
 const factors = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' })
 
 async function signIn(page: Page, email: string): Promise<void> {
+  // Leave the page first, so that it asks for nothing without its session.
   await page.goto('about:blank')
   await forgetCookies(page.context())
   await page.goto('/login')
