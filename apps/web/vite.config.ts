@@ -20,7 +20,7 @@ const FRAME = new RegExp(
 
 const READING = new RegExp(
   [
-    'shared/ui/(breadcrumb|text-link|rich-text|drawings/heading-rule|kbd|texts|column-colors|tinted-combination)',
+    'shared/ui/(pages/breadcrumb|text/(text-link|rich-text|kbd|tinted-combination)|texts|column-colors)',
     'shared/format/numbers',
     'contract/src/library/generator-texts',
     'shared/document/(page-meta|structured-data)',
