@@ -52,7 +52,6 @@ test('a long list of rows to leave out survives a reload', async ({ page }) => {
   await expect(generator.sample()).toHaveText(rows)
 })
 
-/** Runs in the page. */
 async function hasSavedRowsText(): Promise<boolean> {
   const request = indexedDB.open('wordloom-drafts')
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -6,7 +6,6 @@ type RecipeWithoutColumns = Omit<Recipe, 'columns'>
 
 /** A recipe whose large texts are bytes, which can be transferred between threads. */
 export interface RecipeInput {
-  /** The words of each column. */
   readonly columns: Buffers
   /** The texts of rules that leave out rows. The recipe has the rules without them. */
   readonly leaveOut: Buffers

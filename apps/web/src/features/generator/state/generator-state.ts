@@ -56,7 +56,6 @@ export type Results =
       readonly total: bigint
       readonly milliseconds: number
       readonly isOutdated: boolean
-      /** The names of the fields, if the rows are a table, too. */
       readonly fields: readonly string[]
     }
   | { readonly kind: 'failed'; readonly message: string }

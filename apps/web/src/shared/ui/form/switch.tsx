@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface SwitchProps {
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
-  /** The name for screen readers, if the switch has no text. */
   readonly label?: string
   readonly isDisabled?: boolean
   readonly className?: string

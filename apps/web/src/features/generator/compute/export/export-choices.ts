@@ -2,7 +2,6 @@ import { EXPORT_FILES } from '@wordloom/contract'
 import type { ExportFormat, TableFormat } from '@wordloom/engine'
 import { EXPORT_CHOICE_TEXTS, TABLE_CHOICE_TEXTS } from './texts.ts'
 
-/** A format of rows, or of the table that the fields of a recipe make. */
 export type DocumentFormat = ExportFormat | TableFormat
 
 interface ExportFile {

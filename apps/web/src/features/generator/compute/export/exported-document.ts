@@ -8,9 +8,7 @@ import {
 } from '@wordloom/engine'
 import type { DocumentFormat } from './export-choices.ts'
 
-/** Rows, or a table of them, in a format. */
 export interface ExportedDocument {
-  /** Null if the size isn't known in advance. */
   readonly bytes: bigint | null
   /** True if the first row has the names of the columns. */
   readonly hasHeader: boolean

@@ -12,7 +12,6 @@ const NameField = lazyWithPreload(() => import('./name-field.tsx'))
 export interface ColumnHeadProps {
   readonly column: Column
   readonly place: number
-  /** The names of all columns. */
   readonly names: readonly string[]
   readonly rows: RowSettings
   readonly setRows: GeneratorActions['setRows']

@@ -10,7 +10,6 @@ import { ARRANGING_TEXTS as T } from './texts.ts'
 interface ColumnMenuProps {
   readonly trigger: ReactNode
   readonly place: number
-  /** The names of all columns. */
   readonly names: readonly string[]
   readonly rows: RowSettings
   readonly setRows: GeneratorActions['setRows']

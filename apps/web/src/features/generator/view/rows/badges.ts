@@ -2,10 +2,8 @@ import { activeRules, type RowSettings } from '@wordloom/contract'
 import type { RowReport } from '../../state/generator-state.ts'
 
 export const PARTS = ['patterns', 'rules', 'order'] as const
-/** A part of the row settings. Each has a panel. */
 export type RowPart = (typeof PARTS)[number]
 
-/** The number of settings of a part that have an effect. */
 export function countSettings(rows: RowSettings, part: RowPart): number {
   switch (part) {
     case 'patterns':

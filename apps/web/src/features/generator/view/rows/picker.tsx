@@ -8,7 +8,6 @@ interface PickerProps<Value extends string | number> {
   readonly onChange: (value: Value) => void
 }
 
-/** A choice inside a sentence. */
 export function Picker<Value extends string | number>({
   label,
   choices,

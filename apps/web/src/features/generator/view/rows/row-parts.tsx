@@ -19,7 +19,6 @@ const ICONS: Readonly<Record<RowPart, ComponentType<IconProps>>> = {
   order: ShuffleIcon,
 }
 
-/** One button per part of the row settings. Each opens its panel, and closes the others. */
 export function RowParts({ generator: { rows, rowReport }, open, panelId, onOpen }: RowPartsProps) {
   return (
     <fieldset

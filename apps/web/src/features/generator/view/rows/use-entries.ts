@@ -27,9 +27,7 @@ export function useEntries<Entry>({ stored, onStore, blank }: EntriesSettings<En
   }
   return {
     rows: shown,
-    /** The place of a row among the stored entries. */
     placeOf: (key: number) => kept(shown.slice(0, placeOf(shown, key)), blank).length,
-    /** Returns the key of the new row. */
     add(entry: Entry): number {
       const row = toRow(entry)
       set([...shown, row])

@@ -11,7 +11,6 @@ export interface ColumnMarksProps {
   readonly place: number
 }
 
-/** Says below a column's name that it's linked or optional. */
 export default function ColumnMarks({ generator: { columns, rows, actions }, place }: ColumnMarksProps) {
   const names = toDisplayNames(columns.map(({ name }) => name))
   const name = names[place] ?? ''

@@ -6,7 +6,6 @@ export function linkOf({ links = [] }: RowSettings, column: number): readonly nu
   return links.find((link) => link.includes(column)) ?? null
 }
 
-/** Links two columns, and with them all columns that either was linked with. */
 export function withLink(rows: RowSettings, column: number, other: number): RowSettings {
   const joined = [linkOf(rows, column) ?? [column], linkOf(rows, other) ?? [other]].flat()
   const apart = (rows.links ?? []).filter((link) => !link.some((each) => joined.includes(each)))

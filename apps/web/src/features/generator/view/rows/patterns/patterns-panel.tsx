@@ -132,7 +132,6 @@ export default function PatternsPanel({
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** The last row is the one to type a new pattern into. */
 function canMove(to: number, rows: number): boolean {
   return to >= 0 && to < rows - 1
 }

@@ -4,7 +4,6 @@ import { type Term, toSentence } from './sentence.ts'
 
 const MOST_CHARACTERS = 80
 
-/** The rule in one sentence. */
 export function describeRule(rule: RowRule, names: readonly string[]): string {
   switch (rule.kind) {
     case 'length':

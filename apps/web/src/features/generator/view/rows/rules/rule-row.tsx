@@ -20,7 +20,6 @@ interface RuleRowProps {
   readonly place: number
   readonly names: readonly string[]
   readonly wordsOf: WordsOf
-  /** Null as long as it's unknown. */
   readonly dropped: bigint | null
   readonly problems: readonly RowProblem[]
   readonly onChange: (rule: RowRule) => void

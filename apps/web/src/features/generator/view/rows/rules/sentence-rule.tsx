@@ -92,7 +92,6 @@ function TermFields({ lead, term, names, wordsOf, onChange, children }: TermFiel
         choices={names.map((label, value) => ({ value, label }))}
         value={column}
         className={columnColors(column).ink}
-        // Another column rarely has the same word.
         onChange={(chosen) => onChange({ column: chosen, comparison, words: [] })}
       />
       <Picker

@@ -3,7 +3,6 @@ import { readReference, toReference } from '../../../state/rows/column-reference
 export const COMPARISONS = ['is', 'is-not', 'one-of', 'none-of', 'matches', 'matches-not'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
-/** A column, counted from 0, compared with words or with patterns of words. */
 export interface Term {
   readonly column: number
   readonly comparison: Comparison
@@ -21,7 +20,6 @@ export function isComplete({ when, required }: Sentence): boolean {
   return [...when, required].every(({ words }) => words.length > 0)
 }
 
-/** Writes a sentence as a condition. A word that isn't chosen yet is an empty text. */
 export function toCondition({ when, required }: Sentence, names: readonly string[]): string {
   return `IF ${when.map((term) => toText(term, names)).join(' AND ')} THEN ${toText(required, names)}`
 }

@@ -7,7 +7,6 @@ import { TextDocument } from '../../../../../shared/editor/text-document.ts'
 const QUIET_MS = 150
 const PIECE = 128 * 1024
 
-/** A document for a text of any size that tells its text once the user pauses. */
 export function useLeaveOutDocument(texts: string, onChange: (texts: string) => void): TextDocument {
   const [copy, setCopy] = useState(() => new LeaveOutCopy(texts))
   // The text was changed elsewhere, such as by Undo.
@@ -23,7 +22,6 @@ export function useLeaveOutDocument(texts: string, onChange: (texts: string) => 
 class LeaveOutCopy {
   readonly document = new TextDocument()
   onChange: (texts: string) => void = () => {}
-  /** The text that the rule has. */
   told: string
   #text: string
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -14,7 +14,6 @@ interface WordFieldProps {
   readonly onChange: (words: readonly string[]) => void
 }
 
-/** One word of a column, several of them, or a pattern of words. */
 export function WordField({ column, name, words, kind, wordsOf, onChange }: WordFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

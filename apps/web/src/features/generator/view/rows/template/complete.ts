@@ -8,7 +8,6 @@ export interface CompletionOption {
   readonly insert: string
 }
 
-/** Options for the text from `from` to `to`. */
 export interface Completion {
   readonly from: number
   readonly to: number
@@ -50,7 +49,6 @@ export function completeTemplate(
   return toCompletion(open + 1, endOfName(text, caret, '}'), typed, options)
 }
 
-/** Completes the name of a column after `[` in the text form of a rule. */
 export function completeCondition(text: string, caret: number, names: readonly string[]): Completion | null {
   const before = /\[([^[\]"\r\n]*)$/.exec(text.slice(0, caret))
   if (before === null || isInQuotes(text.slice(0, before.index))) return null
@@ -98,7 +96,6 @@ function toCompletion(
   return ordered.length === 0 ? null : { from, to, options: ordered }
 }
 
-/** The brace that is open at the caret; null if there is none. */
 function openBrace(text: string, caret: number): number | null {
   let open: number | null = null
   for (let at = 0; at < caret; at++) {
@@ -109,7 +106,6 @@ function openBrace(text: string, caret: number): number | null {
   return open !== null && open < caret ? open : null
 }
 
-/** The end of the name around the caret, with its closing bracket if it has one. */
 function endOfName(text: string, caret: number, close: string): number {
   const rest = /^[^{}[\]|"]*/.exec(text.slice(caret))?.[0] ?? ''
   const end = caret + rest.length

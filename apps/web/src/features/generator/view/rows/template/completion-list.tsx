@@ -3,7 +3,6 @@ import { columnColors } from '../../../../../shared/ui/column-colors.ts'
 
 export interface ListOption {
   readonly label: string
-  /** The column whose color it has. */
   readonly column: number | null
   readonly hint: string | null
 }
@@ -13,7 +12,6 @@ interface CompletionListProps {
   readonly label: string
   readonly options: readonly ListOption[]
   readonly active: number
-  /** The character below which the list opens. */
   readonly from: number
   readonly onChoose: (place: number) => void
 }
@@ -22,7 +20,6 @@ export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`
 }
 
-/** Options below a field that keeps the focus. */
 export function CompletionList({ id, label, options, active, from, onChoose }: CompletionListProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -34,7 +31,6 @@ export function CompletionList({ id, label, options, active, from, onChoose }: C
       id={id}
       role="listbox"
       aria-label={label}
-      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       style={{ left: `min(${from}ch, 100% - min(16rem, 100%))` }}
       className="absolute top-full z-30 mt-1 max-h-56 w-64 max-w-full overflow-y-auto rounded-md border border-line bg-card p-1 font-mono text-sm shadow-float"

@@ -7,7 +7,6 @@ interface InsertColumnsProps {
   readonly onInsert: (text: string) => void
 }
 
-/** One button per column, which puts it where the caret is. */
 export function InsertColumns({ names, onInsert }: InsertColumnsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5 text-xs/5 text-soft">

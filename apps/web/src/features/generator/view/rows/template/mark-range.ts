@@ -9,7 +9,6 @@ export interface MarkedToken extends Token {
   readonly isMarked: boolean
 }
 
-/** Cuts tokens at the ends of the ranges, and marks those inside. */
 export function markRanges(tokens: readonly Token[], ranges: readonly Range[]): readonly MarkedToken[] {
   return tokens.flatMap((token) => {
     const end = token.from + token.text.length

@@ -18,7 +18,6 @@ import type { Token } from './tokens.ts'
 
 export interface SyntaxFieldHandle {
   focus(): void
-  /** Puts a text in place of what is selected. */
   insert(text: string): void
 }
 
@@ -41,7 +40,6 @@ interface SyntaxFieldProps {
 /** Both layers must wrap their text alike. */
 const TEXT = 'whitespace-pre-wrap wrap-anywhere px-2.5 py-1.5 font-mono text-base/6 sm:text-sm/6'
 
-/** A text area that colors the columns in its text, grows with it, and completes names. */
 export function SyntaxField({
   label,
   value,
@@ -164,7 +162,6 @@ export function SyntaxField({
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Changes the text as typing does. */
 function replace(area: HTMLTextAreaElement, from: number, to: number, text: string): void {
   area.setRangeText(text, from, to, 'end')
   area.dispatchEvent(new InputEvent('input', { bubbles: true }))

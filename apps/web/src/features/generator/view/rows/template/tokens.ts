@@ -1,11 +1,9 @@
 import { readReference } from '../../../state/rows/column-references.ts'
 
-/** A piece of a pattern or a field as it's shown. */
 export interface Token {
   readonly kind: 'plain' | 'column' | 'word' | 'unknown'
   readonly text: string
   readonly from: number
-  /** The number of the column from 0; null if the piece stands for no column. */
   readonly column: number | null
 }
 
@@ -29,7 +27,6 @@ const PLAIN = { kind: 'plain', column: null } as const
 const CONDITION_PIECE = /\[(?:\\.|[^\]\\\r\n])*\]|"(?:\\.|[^"\\\r\n])*"|[^["]+|./gs
 const KEYWORD = /\b(?:IF|THEN|ELSE|AND|OR|NOT|IN|LIKE)\b/gi
 
-/** Splits the text form of a rule. */
 export function toConditionTokens(text: string, names: readonly string[]): readonly Token[] {
   return [...text.matchAll(CONDITION_PIECE)].flatMap(({ 0: piece, index: from }): readonly Token[] => {
     if (piece.length > 1 && piece.startsWith('[')) {

@@ -1,7 +1,6 @@
 import { type RefCallback, useRef, useState } from 'react'
 import type { SyntaxFieldHandle } from './syntax-field.tsx'
 
-/** Fields of a list, by the keys of their rows. */
 export function useSyntaxFields(lastKey: number | undefined) {
   const fields = useRef(new Map<number, SyntaxFieldHandle>())
   const [edited, setEdited] = useState<number | null>(null)
