@@ -191,6 +191,23 @@ describe('a recipe', () => {
     )
   })
 
+  it('skip all rows whose first words are refused, when they are too many to be counted', () => {
+    const words = Array.from({ length: 1000 }, (_, i) => `w${i}`)
+    const columns = Array.from({ length: 6 }, () => ({ words }))
+    const { plan } = compileRecipe({
+      columns,
+      separator: ' ',
+      allOrders: true,
+      unique: true,
+      rules: { noWordTwice: true },
+    })
+    if (plan.kind !== 'streamed') throw new Error('So many rows are streamed.')
+    expect(plan.rows(0n, 2)).toMatchObject([
+      { position: 1_002_003_004_005n, text: 'w0 w1 w2 w3 w4 w5' },
+      { position: 1_002_003_004_006n, text: 'w0 w1 w2 w3 w4 w6' },
+    ])
+  })
+
   it('can have just enough rows for each two words to meet, or each three', () => {
     const words = ['a', 'b', 'c', 'd', 'e']
     const columns = [{ words }, { words }, { words }, { words }]

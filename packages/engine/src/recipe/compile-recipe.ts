@@ -48,7 +48,7 @@ export interface RecipeBudget {
 
 const DEFAULT_BUDGET: RecipeBudget = {
   connected: 2e6,
-  connectedInAll: Number.POSITIVE_INFINITY,
+  connectedInAll: 2e7,
   tested: 1 << 20,
   readings: Number.POSITIVE_INFINITY,
   uses: Number.POSITIVE_INFINITY,

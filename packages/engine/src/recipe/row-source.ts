@@ -1,4 +1,5 @@
 import type { CompiledRules } from '../rules/compiled-rules.ts'
+import { createPartialRowTest, type PartialRowTest } from '../rules/partial-row-test.ts'
 import { createRowTest } from '../rules/row-test.ts'
 import { type Layout, rowCount, toItems, toPosition, toText } from './layout.ts'
 import { walkAll } from './plain-section.ts'
@@ -33,15 +34,54 @@ export function createCountedSource(section: RowSection): RowSource {
   }
 }
 
+/** In dropped rows in a row, before the walk tests whether more of them can be skipped. */
+const FEWEST_BEFORE_SKIP = 2
+const MOST_BEFORE_SKIP = 1024
+
 export function createTestedSource(layout: Layout, rules: CompiledRules): RowSource {
   const { keeps } = createRowTest(layout, rules)
+  let partialTest: PartialRowTest | null = null
   return {
     layout,
     walkFrom(position, end) {
-      const walk = takeRows(walkAll(layout, position), end - position)
-      return filterWalk(walk, () => keeps(walk.items))
+      const items = new Int32Array(layout.factors.length)
+      const walkUpToEnd = (from: bigint) => takeRows(walkAll(layout, from), end - from)
+      let walk = walkUpToEnd(position)
+      let beforeSkip = FEWEST_BEFORE_SKIP
+      let dropped = 0
+      return {
+        items,
+        next() {
+          while (walk.next()) {
+            if (keeps(walk.items)) {
+              items.set(walk.items)
+              dropped = 0
+              return true
+            }
+            if (++dropped < beforeSkip) continue
+            partialTest ??= createPartialRowTest(layout, rules)
+            const next = endOfDropped(layout, partialTest, walk.items)
+            beforeSkip = next === null ? Math.min(2 * beforeSkip, MOST_BEFORE_SKIP) : 1
+            dropped = 0
+            if (next !== null) walk = walkUpToEnd(next)
+          }
+          return false
+        },
+      }
     },
   }
+}
+
+/** Returns the position after all rows that begin with the same items and are dropped for them, if there are any. */
+function endOfDropped(layout: Layout, { mayKeep }: PartialRowTest, items: ArrayLike<number>): bigint | null {
+  const beginning = new Int32Array(items.length).fill(-1)
+  for (let f = 0; f < items.length - 1; f++) {
+    beginning[f] = items[f] ?? 0
+    if (mayKeep(beginning)) continue
+    const rows = layout.below[f + 1] ?? 1n
+    return (toPosition(layout, items) / rows + 1n) * rows
+  }
+  return null
 }
 
 /** Keeps the first of equal rows of all sources. */
