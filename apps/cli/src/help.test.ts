@@ -52,6 +52,7 @@ describe('the help', () => {
       'rule',
       'leave-out',
       'sample',
+      'sample-each',
       'pairs',
       'field',
       'recipe',

@@ -36,6 +36,7 @@ Which rows are kept:
 In which order, and how many:
   --shuffle SEED       in a random order that is the same for the same SEED
   --sample N           N rows at random, without repeats; --seed SEED chooses others
+  --sample-each 2=N    N rows at random for each word of column 2
   --pairs              few rows in which every two words that the rules allow meet; --triples for every three words
   --from N             start with row N, counted from 0
   --count N            stop after N rows
@@ -71,6 +72,8 @@ Examples:
     wordloom combine best.txt services.txt cities.txt --optional 1 --separator ' '
   500 rows at random, in random order, the same each time:
     wordloom combine a.txt b.txt c.txt --sample 500 --seed 7 --shuffle 7
+  Three ads for each city, chosen at random:
+    wordloom combine cities.txt services.txt best.txt --pattern '{3} {2} in {1}' --sample-each 1=3
   Few test cases in which each two values meet:
     wordloom combine browsers.txt systems.txt sizes.txt --pairs --separator ,
   A table with a page and a title for each row:

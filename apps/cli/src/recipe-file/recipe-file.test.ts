@@ -86,6 +86,7 @@ describe('wordloom recipe', () => {
       ['--from=100', '--count=50'],
     ],
     [['numbers', 'numbers', 'cities', '--sample=50', '--seed=7'], ['--count=10']],
+    [['numbers', 'numbers', 'cities', '--sample-each=3=5', '--seed=7'], ['--count=10']],
     [['numbers', 'cities', 'services', '--pairs', '--separator=+'], ['--shard=2/3']],
     [['cities', 'states', 'services', '--triples', '--seed=3']],
     [

@@ -9,7 +9,7 @@ import {
 } from '@wordloom/contract'
 import { type Recipe as EngineRecipe, parseColumn } from '@wordloom/engine'
 import * as z from 'zod/mini'
-import type { RecipeOptions } from '../recipe/recipe-options.ts'
+import { orderOf, type RecipeOptions } from '../recipe/recipe-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { nameOfFile } from '../word-file.ts'
 import { describeIssue } from './describe-issue.ts'
@@ -60,13 +60,9 @@ function toSeparator(separator: string): Pick<Recipe, 'separator' | 'customSepar
 
 /** Settings that aren't set are left out, so that equal options give equal files. */
 function toRows(options: RecipeOptions, leaveOut: readonly string[]): RowSettings {
-  const { links, optional, patterns, allOrders, fields, shuffle, sample, covering } = options
+  const { links, optional, patterns, allOrders, fields } = options
   const rules = toRules(options, leaveOut)
-  const order = {
-    ...(shuffle !== null && { shuffle }),
-    ...(sample !== null && { sample }),
-    ...(covering !== null && { covering }),
-  }
+  const order = orderOf(options)
   return {
     ...(links.length > 0 && { links: links.map((link) => [...link]) }),
     ...(optional.length > 0 && { optional: [...optional] }),

@@ -15,6 +15,8 @@ export interface RecipeOptions {
   readonly leaveOut: readonly string[]
   readonly shuffle: string | null
   readonly sample: { readonly count: number; readonly seed: string } | null
+  /** A number of rows for each word of a column. */
+  readonly each: { readonly column: number; readonly count: number; readonly seed: string } | null
   /** The words that must meet: pairs or triples. */
   readonly covering: { readonly strength: 2 | 3; readonly seed: string } | null
   readonly fields: readonly { readonly name: string; readonly template: string }[]
@@ -53,6 +55,7 @@ export const RECIPE_OPTIONS = {
   'leave-out': TEXTS,
   shuffle: TEXT,
   sample: TEXT,
+  'sample-each': TEXT,
   seed: TEXT,
   pairs: FLAG,
   triples: FLAG,
@@ -65,9 +68,11 @@ type Values = {
 
 export function toRecipeOptions(values: Values): RecipeOptions {
   const sample = textOf(values.sample)
+  const each = textOf(values['sample-each'])
   const seed = textOf(values.seed)
   const strength = values.triples === true ? 3 : values.pairs === true ? 2 : null
-  if (seed !== null && sample === null && strength === null) throw new UsageError(T.seedWithoutSample)
+  if (seed !== null && sample === null && each === null && strength === null)
+    throw new UsageError(T.seedWithoutSample)
   const patterns = textsOf(values.pattern)
   if (values['all-orders'] === true && patterns.length > 0) throw new UsageError(T.ordersOrPatterns)
   return {
@@ -85,8 +90,19 @@ export function toRecipeOptions(values: Values): RecipeOptions {
     leaveOut: textsOf(values['leave-out']),
     shuffle: textOf(values.shuffle),
     sample: sample === null ? null : { count: toWhole('--sample', sample), seed: seed ?? '' },
+    each: each === null ? null : { ...toEach(each), seed: seed ?? '' },
     covering: strength === null ? null : { strength, seed: seed ?? '' },
     fields: textsOf(values.field).map(toField),
+  }
+}
+
+/** Leaves out every choice that the options don't make. */
+export function orderOf({ shuffle, sample, each, covering }: RecipeOptions) {
+  return {
+    ...(shuffle !== null && { shuffle }),
+    ...(sample !== null && { sample }),
+    ...(each !== null && { each }),
+    ...(covering !== null && { covering }),
   }
 }
 
@@ -108,6 +124,12 @@ function toColumns(option: string, text: string): readonly number[] {
   if (!numbers.every((number) => /^[1-9]\d{0,3}$/.test(number)))
     throw new UsageError(T.noColumns(option, text))
   return numbers.map((number) => Number(number) - 1)
+}
+
+function toEach(text: string): { readonly column: number; readonly count: number } {
+  const [, column, count] = /^([1-9]\d{0,3})=(\d{1,15})$/.exec(text) ?? []
+  if (column === undefined) throw new UsageError(T.noEach(text))
+  return { column: Number(column) - 1, count: Number(count) }
 }
 
 function toWhole(option: string, text: string): number {

@@ -126,6 +126,13 @@ describe('wordloom combine', () => {
     expect(rows(...args, '--seed=7')).not.toEqual(rows(...args, '--seed=8'))
   })
 
+  it('takes a number of rows for each word of a column', () => {
+    const args = ['numbers', 'cities', 'numbers', '--separator= ', '--sample-each=2=4']
+    const cities = rows(...args).map((row) => row.split(' ')[1])
+    expect(cities.toSorted()).toEqual([...Array(4).fill('Leeds'), ...Array(4).fill('York')])
+    expect(rows(...args, '--seed=7')).not.toEqual(rows(...args, '--seed=8'))
+  })
+
   it('writes few rows in which all words meet, and says which can not', () => {
     const args = ['services', 'cities', 'states', '--separator=,', '--pairs']
     const covering = rows(...args)
@@ -190,7 +197,9 @@ describe('wordloom combine', () => {
     [['--max-length=2'], 'No row is left: --max-length drops all of them.'],
     [['--rule=[1] = "Leeds"', '--rule=[1] = "York"'], 'No row is left: the rules drop all of them together.'],
     [['--sample=0'], 'A sample has 1 to 10,000,000 rows, not 0.'],
-    [['--seed=7'], '--seed chooses the rows of --sample, --pairs or --triples.'],
+    [['--sample-each=x'], '--sample-each takes the number of a column and of its rows, like 2=3'],
+    [['--sample-each=9=1'], '--sample-each names column 9, but there are'],
+    [['--seed=7'], '--seed chooses the rows of --sample, --sample-each, --pairs or --triples.'],
     [['--all-orders', '--pattern={1}'], 'Use either --all-orders or --pattern.'],
   ])('refuses %j in one line that says where and why', (options, reason) => {
     const { status, stdout, stderr } = wordloom('combine', 'cities', 'services', ...options)

@@ -3,8 +3,10 @@ export const RECIPE_TEXTS = {
   noColumns: (option: string, text: string) =>
     `${option} takes numbers of columns from 1, like 2,3, not '${text}'.`,
   noField: (text: string) => `--field takes NAME=TEMPLATE, like City={1|title}, not '${text}'.`,
+  noEach: (text: string) =>
+    `--sample-each takes the number of a column and of its rows, like 2=3 for three rows with each word of column 2, not '${text}'.`,
   seedWithoutSample:
-    '--seed chooses the rows of --sample, --pairs or --triples. Give both, or --shuffle SEED for all rows in random order.',
+    '--seed chooses the rows of --sample, --sample-each, --pairs or --triples. Give both, or --shuffle SEED for all rows in random order.',
   ordersOrPatterns: 'Use either --all-orders or --pattern.',
   noColumn: (option: string, column: number, count: number) =>
     `${option} names column ${column}, but there are ${count} files.`,

@@ -1,7 +1,7 @@
 import type { Recipe } from '@wordloom/engine'
 import { UsageError } from '../usage-error.ts'
 import { readWords } from '../word-file.ts'
-import type { RecipeOptions } from './recipe-options.ts'
+import { orderOf, type RecipeOptions } from './recipe-options.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
 
 interface Joining {
@@ -18,7 +18,8 @@ export function toRecipe(files: readonly string[], joining: Joining, options: Re
   checkNames(options.names, files.length)
   for (const link of options.links) checkColumns('--link', link, files.length)
   checkColumns('--optional', options.optional, files.length)
-  const { lengths, noWordTwice, conditions, patterns, fields, shuffle, sample, covering } = options
+  if (options.each !== null) checkColumns('--sample-each', [options.each.column], files.length)
+  const { lengths, noWordTwice, conditions, patterns, fields } = options
   return {
     ...joining,
     columns: files.map((file, column) => ({
@@ -35,11 +36,7 @@ export function toRecipe(files: readonly string[], joining: Joining, options: Re
       conditions: conditions.join(';\n'),
       leaveOut: options.leaveOut.flatMap(readWords),
     },
-    order: {
-      ...(shuffle !== null && { shuffle }),
-      ...(sample !== null && { sample }),
-      ...(covering !== null && { covering }),
-    },
+    order: orderOf(options),
     ...(fields.length > 0 && { fields }),
   }
 }
