@@ -8,7 +8,7 @@ const WORDS = [
   ['Leeds', 'York', 'Bradford', 'Wakefield', 'Huddersfield'],
 ]
 
-async function open(page: Page, panel: 'Patterns' | 'Rules' | 'Order'): Promise<GeneratorPage> {
+async function open(page: Page, panel: 'Patterns' | 'Rules' | 'Order' | 'Table'): Promise<GeneratorPage> {
   const generator = new GeneratorPage(page)
   await generator.type(...WORDS)
   await generator.rename(1, 'Promise')
@@ -64,6 +64,8 @@ export const ROW_SCENES: readonly Scene[] = scenesOf('visitor', {
       await page
         .getByRole('textbox', { name: 'Rule as text' })
         .fill('IF [City] LIKE "*field" THEN [Service] <> "plumber"')
+      await page.getByRole('button', { name: 'Show what is left out' }).click()
+      await page.getByRole('region', { name: 'Rows that rules leave out' }).waitFor()
     },
   },
   'rows-rules-with-errors': {
@@ -93,6 +95,32 @@ export const ROW_SCENES: readonly Scene[] = scenesOf('visitor', {
     act: async (page) => {
       await open(page, 'Order')
       await page.getByRole('group', { name: 'Order' }).getByRole('radio', { name: 'All pairs' }).check()
+    },
+  },
+  'rows-table-empty': {
+    path: '/',
+    act: async (page) => {
+      await open(page, 'Table')
+    },
+  },
+  'rows-table': {
+    path: '/',
+    act: async (page) => {
+      await open(page, 'Table')
+      await page.getByRole('button', { name: 'One field per column' }).click()
+      await page.getByLabel('Name of field 4').fill('Path')
+      await page.getByLabel('Content of field 4').pressSequentially('/{City|sl')
+    },
+  },
+  'rows-table-of-results': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Table')
+      await page.getByRole('button', { name: 'One field per column' }).click()
+      await page.getByLabel('Name of field 4').fill('Path')
+      await page.getByLabel('Content of field 4').fill('/{City|slug}/{Service|slug}')
+      await generator.generate()
+      await generator.results.getByRole('row').nth(1).waitFor()
     },
   },
   'rows-linked-and-optional': {

@@ -15,7 +15,7 @@ test('a pattern is typed by keyboard, with names that complete', async ({ page }
   await opened(generator)
   await page.getByRole('group', { name: 'Rows' }).getByRole('button', { name: 'Patterns' }).focus()
   await page.keyboard.press('Enter')
-  for (const passed of ['Rules', 'Order']) {
+  for (const passed of ['Rules', 'Order', 'Table']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: passed })).toBeFocused()
   }
@@ -94,6 +94,7 @@ test('a newcomer limits the length, and rules built from pickers drop rows', asy
   await rules.getByRole('combobox', { name: 'Word of City' }).click()
   await page.getByRole('option', { name: 'Leeds' }).click()
   await rules.getByRole('combobox', { name: 'Word of Service' }).fill('plu')
+  await expect(page.getByRole('option', { name: 'plumber' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await generator.expectPossible(3)
@@ -184,4 +185,51 @@ test('columns are linked and optional in one click each, and say so', async ({ p
   await generator.expectPossible(12)
   await generator.column(1).getByRole('button', { name: 'Make City not optional' }).click()
   await generator.expectPossible(9)
+})
+
+test('rows that rules leave out are shown with the rule, and each rule says how many it drops', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await opened(generator)
+  const rules = await generator.openRows('Rules')
+  await generator.addRule('At most … characters')
+  await page.keyboard.type('13')
+  await generator.expectPossible(3)
+  await expect(rules.getByText('drops 3 rows')).toBeVisible()
+  await rules.getByRole('button', { name: 'Show what is left out' }).click()
+  const row = rules.getByRole('row').filter({ hasText: 'York boat repair' })
+  await expect(row).toContainText('At most 13 characters')
+  await expect(rules.getByRole('row')).toHaveCount(1 + 3)
+  await rules.getByRole('textbox', { name: 'Most' }).fill('15')
+  await expect(rules.getByRole('row')).toHaveCount(1 + 2)
+})
+
+test('a table has named fields with filters, and shows them with the results', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await opened(generator)
+  const table = await generator.openRows('Table')
+  await table.getByRole('button', { name: 'One field per column' }).click()
+  await expect(table.getByRole('textbox', { name: 'Content of field 1' })).toHaveValue('{City}')
+  await table.getByRole('textbox', { name: 'Name of field 3' }).fill('Path')
+  await table.getByRole('textbox', { name: 'Content of field 3' }).click()
+  await page.keyboard.type('/{City|sl')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/{Service|slu}')
+  const path = table.getByRole('textbox', { name: 'Content of field 3' })
+  await expect(path).toHaveAccessibleDescription(/There is no filter “slu”/)
+  await path.fill('/{City|slug}/{Service|slug}')
+  await expect(path).not.toHaveAttribute('aria-invalid')
+  await generator.generate()
+  const results = generator.results.getByRole('table')
+  await expect(results.getByRole('columnheader')).toHaveText(['Row', 'City', 'Service', 'Path'])
+  await expect(results.getByRole('row').nth(2)).toHaveText('2Leedsboat repair/leeds/boat-repair')
+  await generator.results.getByRole('button', { name: 'List' }).click()
+  await expect(generator.row('Leeds boat repair')).toBeVisible()
+  await generator.results.getByRole('button', { name: 'Table', exact: true }).click()
+  await generator.search('6')
+  await expect(results.getByRole('row').filter({ hasText: 'gardener' }).last()).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
 })

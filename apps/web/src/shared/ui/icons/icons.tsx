@@ -202,6 +202,14 @@ export function ShuffleIcon(props: IconProps) {
   )
 }
 
+export function TableIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 3h11v10h-11zM2.5 6.4h11M7 6.4V13" />
+    </Icon>
+  )
+}
+
 export function LinkIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,8 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { BookmarkIcon, CheckIcon, ChevronDownIcon, CopyIcon } from '../../../../shared/ui/icons/icons.tsx'
+import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload.tsx'
 import { Menu } from '../../../../shared/ui/menu/menu.tsx'
 import { EXPORT_CHOICES, TABLE_CHOICES } from '../../compute/export/export-choices.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
@@ -11,7 +12,10 @@ import { ResultList, type ResultListHandle } from './list/result-list.tsx'
 import { PrintedRows } from './printed-rows.tsx'
 import { ResultSearch } from './result-search.tsx'
 import { ResultsSummary } from './results-summary.tsx'
+import { ViewSwitch } from './table/view-switch.tsx'
 import { TintSwitch } from './tint-switch.tsx'
+
+const TableRows = lazyWithPreload(() => import('./table/table-rows.tsx'))
 
 const LITTLE_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -31,7 +35,9 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
   const isFresh = results.kind === 'ready' && !results.isOutdated
   const isTable = results.kind === 'ready' && results.fields.length > 0
   const exportChoices = isTable ? TABLE_CHOICES : EXPORT_CHOICES
+  const canShowTable = isTable && results.source.isNumbered
   const freshRows = isFresh ? results.source : null
+  const [wantsTable, setWantsTable] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of rows comes into view.
   useEffect(() => {
     void card.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
@@ -89,10 +95,19 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
       </div>
       <CopyNote copying={generator.copying} onExport={() => actions.exportAs('txt')} />
       <ExportPanel exporting={generator.exporting} actions={actions} />
-      {(results.kind === 'preparing' || results.kind === 'ready') && (
-        <ResultList results={results} isTinted={isTinted} presses={presses} ref={list}>
-          <TintSwitch isTinted={isTinted} onTint={onTint} />
-        </ResultList>
+      {canShowTable && wantsTable ? (
+        <Suspense fallback={<div className="h-80" />}>
+          <TableRows source={results.source} names={results.fields} cells={actions.cells} ref={list}>
+            <ViewSwitch isTable onChange={setWantsTable} />
+          </TableRows>
+        </Suspense>
+      ) : (
+        (results.kind === 'preparing' || results.kind === 'ready') && (
+          <ResultList results={results} isTinted={isTinted} presses={presses} ref={list}>
+            {canShowTable && <ViewSwitch isTable={false} onChange={setWantsTable} />}
+            <TintSwitch isTinted={isTinted} onTint={onTint} />
+          </ResultList>
+        )
       )}
       {results.kind === 'ready' && <PrintedRows source={results.source} />}
     </section>

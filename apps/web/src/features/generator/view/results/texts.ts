@@ -31,6 +31,14 @@ export const ROWS_TEXTS = {
   rowNotCopied: 'Failed to copy',
 } as const
 
+export const TABLE_TEXTS = {
+  showAs: 'Show as',
+  list: 'List',
+  table: 'Table',
+  row: 'Row',
+  noCells: "These rows can't be shown as a table.",
+} as const
+
 export const SEARCH_TEXTS = {
   label: 'Find or go to row',
   foundInRow: (row: string) => `Found in row ${row}`,

@@ -2,20 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { countSettings, hasError, PARTS } from './badges.ts'
 
 describe('the number at a part of the row settings', () => {
-  it('counts patterns, rules that are on, and an order', () => {
+  it('counts patterns, rules that are on, an order and fields', () => {
     const rows = {
       patterns: ['{City}', '{Service}'],
       rules: [{ kind: 'no-word-twice' }, { kind: 'length', unit: 'words', most: 3, isOff: true }],
       order: { shuffle: '' },
+      fields: [{ name: 'Path', template: '{City|slug}' }],
     } as const
     expect(
       PARTS.map((part) =>
-        countSettings({ ...rows, patterns: [...rows.patterns], rules: [...rows.rules] }, part),
+        countSettings(
+          { ...rows, patterns: [...rows.patterns], rules: [...rows.rules], fields: [...rows.fields] },
+          part,
+        ),
       ),
-    ).toEqual([2, 1, 1])
+    ).toEqual([2, 1, 1, 1])
   })
   it('is 0 where nothing is set', () => {
-    expect(PARTS.map((part) => countSettings({ order: {}, patterns: [] }, part))).toEqual([0, 0, 0])
+    expect(PARTS.map((part) => countSettings({ order: {}, patterns: [] }, part))).toEqual([0, 0, 0, 0])
   })
   it('counts all word orders as one pattern, which has no effect beside others', () => {
     expect(countSettings({ allOrders: true }, 'patterns')).toBe(1)

@@ -1,7 +1,7 @@
 import { activeRules, type RowSettings } from '@wordloom/contract'
 import type { RowReport } from '../../state/generator-state.ts'
 
-export const PARTS = ['patterns', 'rules', 'order'] as const
+export const PARTS = ['patterns', 'rules', 'order', 'table'] as const
 export type RowPart = (typeof PARTS)[number]
 
 export function countSettings(rows: RowSettings, part: RowPart): number {
@@ -12,10 +12,12 @@ export function countSettings(rows: RowSettings, part: RowPart): number {
       return activeRules(rows).length
     case 'order':
       return Object.values(rows.order ?? {}).some((value) => value !== undefined) ? 1 : 0
+    case 'table':
+      return rows.fields?.length ?? 0
   }
 }
 
-const PLACES = { patterns: 'pattern', rules: 'rule', order: 'order' } as const
+const PLACES = { patterns: 'pattern', rules: 'rule', order: 'order', table: 'field' } as const
 
 export function hasError({ problems }: RowReport, part: RowPart): boolean {
   return problems.some(({ place, isWarning }) => !isWarning && place.part === PLACES[part])

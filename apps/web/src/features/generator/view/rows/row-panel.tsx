@@ -10,6 +10,7 @@ const PANELS: Readonly<Record<RowPart, ComponentType<RowPanelProps>>> = {
   patterns: lazyWithPreload(() => import('./patterns/patterns-panel.tsx')),
   rules: lazyWithPreload(() => import('./rules/rules-panel.tsx')),
   order: lazyWithPreload(() => import('./order/order-panel.tsx')),
+  table: lazyWithPreload(() => import('./table/table-panel.tsx')),
 }
 
 interface OpenPanelProps {

@@ -6,6 +6,7 @@ const PART_NAMES: Readonly<Record<RowPart, string>> = {
   patterns: 'Patterns',
   rules: 'Rules',
   order: 'Order',
+  table: 'Table',
 }
 
 const UNITS: Readonly<Record<LengthUnit, string>> = {
@@ -112,6 +113,17 @@ export const RULE_TEXTS = {
   emptyText: 'Written rule',
 } as const
 
+export const LEFT_OUT_TEXTS = {
+  show: 'Show what is left out',
+  hide: 'Hide what is left out',
+  title: 'Rows that rules leave out',
+  loading: 'Loading rows…',
+  none: 'Nothing is left out.',
+  more: 'Show more',
+  by: 'Left out by',
+  failed: (reason: string) => `We couldn't read these rows: ${reason}`,
+} as const
+
 export const ORDER_TEXTS = {
   intro: 'Which rows come, and in which order.',
   order: 'Order',
@@ -146,6 +158,37 @@ export const ORDER_TEXTS = {
   undecided: (count: string) => `${count} were given up, because finding their rows takes too long.`,
   pairs: 'pairs',
   triples: 'triples',
+} as const
+
+export const FIELD_TEXTS = {
+  intro: 'A table with a column for each field, filled for each row. Exports then have these columns.',
+  name: 'Name',
+  template: 'Content',
+  nameOf: (place: number) => `Name of field ${place + 1}`,
+  templateOf: (place: number) => `Content of field ${place + 1}`,
+  namePlaceholder: 'Name',
+  templatePlaceholder: '{text}',
+  example: 'Type { for columns, and | after a column for filters: {City|slug} makes new-york of New York.',
+  onePerColumn: 'One field per column',
+  remove: (place: number) => `Remove field ${place + 1}`,
+  removed: 'Field removed',
+  words: [
+    { name: 'text', hint: 'the whole row' },
+    { name: 'row', hint: 'its number' },
+  ],
+  filters: [
+    { name: 'lower', hint: 'all small letters', takesValue: false },
+    { name: 'upper', hint: 'ALL CAPITALS', takesValue: false },
+    { name: 'title', hint: 'Each Word Begins Large', takesValue: false },
+    { name: 'sentence', hint: 'The first word begins large', takesValue: false },
+    { name: 'slug', hint: 'for-web-addresses', takesValue: false },
+    { name: 'ascii', hint: 'é becomes e', takesValue: false },
+    { name: 'urlencode', hint: 'a%20b', takesValue: false },
+    { name: 'trim', hint: 'no spaces around it', takesValue: false },
+    { name: 'first', hint: 'first:3 keeps 3 characters', takesValue: true },
+    { name: 'pad', hint: 'pad:4 makes 0012 of 12', takesValue: true },
+    { name: 'replace', hint: 'replace:a:b', takesValue: true },
+  ],
 } as const
 
 export const COLUMN_MARK_TEXTS = {

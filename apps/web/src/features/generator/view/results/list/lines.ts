@@ -1,17 +1,18 @@
 import { type Row, type RowSource, toText } from '../../../compute/row-source.ts'
+import type { Keyed } from './row-feed.ts'
 
 export interface Line {
   readonly key: bigint
   readonly rows: readonly Row[]
 }
 
-export interface LineSource {
+export interface LineSource<Item extends Keyed = Line> {
   readonly perLine: bigint
   readonly isNumbered: boolean
   /** Keys range from 0 to `extent - 1`. */
   readonly extent: bigint
-  after(key: bigint, count: number): Promise<readonly Line[]>
-  before(key: bigint, count: number): Promise<readonly Line[]>
+  after(key: bigint, count: number): Promise<readonly Item[]>
+  before(key: bigint, count: number): Promise<readonly Item[]>
 }
 
 export function toLines(source: RowSource, perLine: number): LineSource {

@@ -1,5 +1,5 @@
-import type { Line, LineSource } from './lines.ts'
-import { RowFeed } from './row-feed.ts'
+import type { LineSource } from './lines.ts'
+import { type Keyed, RowFeed } from './row-feed.ts'
 import { type Place, ScrollMap } from './scroll-map.ts'
 
 /** Longer movements, in pixels, happen only when the user drags the scroll bar. */
@@ -7,31 +7,36 @@ const MOST_FOLLOWED = 4000
 const OVERSCAN = 12
 const IDLE_MS = 150
 
-export interface DrawnLine {
+export interface DrawnLine<Item> {
   readonly top: number
-  readonly line: Line | undefined
+  readonly line: Item | undefined
 }
 
-export interface ListView {
+export interface ListView<Item> {
   readonly height: number
-  readonly lines: readonly DrawnLine[]
-  readonly first: Line | null
-  readonly last: Line | null
+  readonly lines: readonly DrawnLine<Item>[]
+  readonly first: Item | null
+  readonly last: Item | null
   readonly error: unknown
 }
 
-export class ListScroll {
+export class ListScroll<Item extends Keyed> {
   readonly #box: HTMLElement
   readonly #rowHeight: number
-  readonly #show: (view: ListView) => void
-  #source: LineSource
-  #feed: RowFeed<Line>
+  readonly #show: (view: ListView<Item>) => void
+  #source: LineSource<Item>
+  #feed: RowFeed<Item>
   #map: ScrollMap
   #base = 0
   #lastTop = 0
   #idleTimer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(box: HTMLElement, rowHeight: number, source: LineSource, show: (view: ListView) => void) {
+  constructor(
+    box: HTMLElement,
+    rowHeight: number,
+    source: LineSource<Item>,
+    show: (view: ListView<Item>) => void,
+  ) {
     this.#box = box
     this.#rowHeight = rowHeight
     this.#show = show
@@ -47,7 +52,7 @@ export class ListScroll {
     if (this.#idleTimer !== null) clearTimeout(this.#idleTimer)
   }
 
-  setSource(source: LineSource): void {
+  setSource(source: LineSource<Item>): void {
     const { row: line, offset } = this.#topPlace()
     const before = this.#source.perLine
     this.#source = source
@@ -169,7 +174,7 @@ export class ListScroll {
     this.#feed.want(firstSeen - OVERSCAN, endSeen + OVERSCAN)
     const from = Math.max(firstSeen - OVERSCAN, this.#feed.first ?? Number.NEGATIVE_INFINITY)
     const to = Math.min(endSeen + OVERSCAN, this.#feed.end ?? Number.POSITIVE_INFINITY)
-    const lines: DrawnLine[] = []
+    const lines: DrawnLine<Item>[] = []
     for (let distance = from; distance < to; distance++) {
       lines.push({ top: this.#base + distance * this.#rowHeight, line: this.#feed.at(distance) })
     }

@@ -1,5 +1,4 @@
 import {
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
   useEffect,
@@ -13,10 +12,11 @@ import { toNumber } from '../../../../../shared/format/numbers.ts'
 import type { Row, RowSource } from '../../../compute/row-source.ts'
 import type { Results } from '../../../state/generator-state.ts'
 import { ROWS_TEXTS } from '../texts.ts'
-import { toLines, toPerLine, toWidest } from './lines.ts'
-import { ListScroll, type ListView } from './list-scroll.ts'
+import { type Line, toLines, toPerLine, toWidest } from './lines.ts'
+import type { ListView } from './list-scroll.ts'
 import { ResultRow } from './result-row.tsx'
 import { RowShuttle } from './row-shuttle.tsx'
+import { ROW_REM, useListScroll } from './use-list-scroll.ts'
 
 export interface ResultListHandle {
   goTo(row: bigint): void
@@ -34,7 +34,6 @@ export interface ResultListProps {
 
 const FEWEST_DIGITS = 4
 const FULL_ROWS = 13n
-const ROW_REM = 1.5
 /** Their widths decide how many rows fit side by side, until a wider row shows. */
 const MEASURED_ROWS = 64
 
@@ -69,8 +68,6 @@ interface RowsProps {
 
 function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   const box = useRef<HTMLElement>(null)
-  const scroll = useRef<ListScroll | null>(null)
-  const [view, setView] = useState<ListView | null>(null)
   const [widest, setWidest] = useState<Widest | null>(null)
   const [rem, setRem] = useState(0)
   const [marked, setMarked] = useState<bigint | null>(null)
@@ -81,20 +78,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   // Until the new rows are measured, the rows before them stay.
   const lines = useMemo(() => (isMeasured ? toLines(source, perLine) : null), [source, perLine, isMeasured])
 
-  useLayoutEffect(() => {
-    const element = box.current
-    if (element === null) return
-    const observer = new ResizeObserver(() => {
-      setRem(element.clientWidth / toRem())
-      scroll.current?.resized()
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      scroll.current?.end()
-      scroll.current = null
-    }
-  }, [])
+  const { view, press, goTo } = useListScroll(box, lines, setRem)
   useEffect(() => {
     let isWanted = true
     const measure = (rows: readonly Row[]) => isWanted && setWidest({ source, characters: toWidest(rows) })
@@ -108,12 +92,6 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
     }
   }, [source])
   useLayoutEffect(() => {
-    const element = box.current
-    if (element === null || lines === null) return
-    if (scroll.current === null) scroll.current = new ListScroll(element, ROW_REM * toRem(), lines, setView)
-    else scroll.current.setSource(lines)
-  }, [lines])
-  useLayoutEffect(() => {
     if (view === null || perLine === 1) return
     const characters = toWidest(view.lines.flatMap(({ line }) => line?.rows ?? []))
     setWidest((known) => (known !== null && known.characters < characters ? { ...known, characters } : known))
@@ -121,19 +99,10 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   useImperativeHandle(ref, () => ({
     goTo: (row) => {
       setMarked(row)
-      scroll.current?.goTo(row)
+      goTo(row)
     },
     focus: () => box.current?.focus(),
   }))
-
-  function press(event: KeyboardEvent) {
-    const list = scroll.current
-    if (list === null || event.altKey || event.metaKey || event.target !== event.currentTarget) return
-    const move = toMove(event, list)
-    if (move === null) return
-    event.preventDefault()
-    move()
-  }
 
   // Fit the visible numbers only: those at the end of a long list would fill a phone's screen.
   const highest = view?.lines.findLast(({ line }) => line !== undefined)?.line?.rows.at(-1)?.key ?? 0n
@@ -170,35 +139,10 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
       </section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-xs/5 text-soft sm:px-5">
         <p className="tabular-nums">{view === null ? '' : toSeen(view, source)}</p>
-        <div className="ml-auto">{children}</div>
+        <div className="ml-auto flex flex-wrap items-center gap-x-4">{children}</div>
       </div>
     </>
   )
-}
-
-function toRem(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-}
-
-function toMove(event: KeyboardEvent, list: ListScroll): (() => void) | null {
-  switch (event.key) {
-    case 'ArrowDown':
-      return () => list.moveBy(1)
-    case 'ArrowUp':
-      return () => list.moveBy(-1)
-    case 'PageDown':
-      return () => list.page(1)
-    case 'PageUp':
-      return () => list.page(-1)
-    case ' ':
-      return () => list.page(event.shiftKey ? -1 : 1)
-    case 'Home':
-      return () => list.toStart()
-    case 'End':
-      return () => list.toEnd()
-    default:
-      return null
-  }
 }
 
 function toLabel(results: ResultListProps['results']): string {
@@ -207,7 +151,7 @@ function toLabel(results: ResultListProps['results']): string {
   return rows === null ? ROWS_TEXTS.rowsAtMost(toNumber(total)) : ROWS_TEXTS.rows(toNumber(rows), rows === 1n)
 }
 
-function toSeen({ first, last, error }: ListView, { isNumbered, extent }: RowSource): string {
+function toSeen({ first, last, error }: ListView<Line>, { isNumbered, extent }: RowSource): string {
   if (error !== null) return ROWS_TEXTS.failed(error instanceof Error ? error.message : String(error))
   const [top] = first?.rows ?? []
   const bottom = last?.rows.at(-1)

@@ -1,4 +1,4 @@
-interface Keyed {
+export interface Keyed {
   readonly key: bigint
 }
 

@@ -8,6 +8,7 @@ import { problemsAt } from '../problems.ts'
 import type { RowPanelProps } from '../row-panel-props.ts'
 import { ROW_SETTINGS_TEXTS, RULE_TEXTS as T } from '../texts.ts'
 import { useEntries } from '../use-entries.ts'
+import { LeftOutRows } from './left-out-rows.tsx'
 import { newRules } from './new-rules.ts'
 import { RuleRow } from './rule-row.tsx'
 import { toWords } from './suggested-words.ts'
@@ -73,6 +74,7 @@ export default function RulesPanel({ generator, names }: RowPanelProps) {
           </Button>
         ))}
       </fieldset>
+      {rules.rows.length > 0 && <LeftOutRows generator={generator} names={names} />}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function CompletionList({ id, label, options, active, from, onChoose }: C
             />
           )}
           <span className="truncate">{label}</span>
-          {hint !== null && <span className="ml-auto shrink-0 text-xs text-faint">{hint}</span>}
+          {hint !== null && <span className="ml-auto shrink-0 text-xs text-faint max-sm:hidden">{hint}</span>}
         </div>
       ))}
     </div>

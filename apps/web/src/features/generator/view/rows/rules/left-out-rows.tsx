@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../../shared/ui/button.tsx'
+import type { LeftOutRow } from '../../../compute/single-rules.ts'
+import type { GeneratorModel } from '../../../state/generator-state.ts'
+import { CombinationText } from '../../results/combination-text.tsx'
+import { LEFT_OUT_TEXTS as T } from '../texts.ts'
+import { describeRule } from './describe-rule.ts'
+
+interface LeftOutRowsProps {
+  readonly generator: GeneratorModel
+  readonly names: readonly string[]
+}
+
+const PAGE = 50
+/** Wait until typing pauses. */
+const QUIET_MS = 300
+
+export function LeftOutRows(props: LeftOutRowsProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className="mt-3">
+      <Button
+        look="quiet"
+        aria-expanded={isShown}
+        className="-ml-2 min-h-8 px-2 py-1"
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? T.hide : T.show}
+      </Button>
+      {isShown && <Rows {...props} />}
+    </div>
+  )
+}
+
+type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'rows'; readonly rows: readonly LeftOutRow[]; readonly next: bigint | null }
+  | { readonly kind: 'failed'; readonly message: string }
+
+function Rows({ generator: { rows, count, actions }, names }: LeftOutRowsProps) {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
+  const attempt = useRef(0)
+
+  async function load(before: readonly LeftOutRow[], from: bigint) {
+    attempt.current++
+    const own = attempt.current
+    try {
+      let found = await actions.leftOut(null, from, PAGE)
+      // Rules can keep long stretches of rows.
+      while (found.rows.length === 0 && found.next !== null && own === attempt.current)
+        found = await actions.leftOut(null, found.next, PAGE)
+      if (own === attempt.current)
+        setLoaded({ kind: 'rows', rows: [...before, ...found.rows], next: found.next })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      if (own === attempt.current) setLoaded({ kind: 'failed', message: T.failed(message) })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules, words or options leave out other rows
+  useEffect(() => {
+    if (count.kind === 'pending') return
+    const timer = setTimeout(() => void load([], 0n), QUIET_MS)
+    return () => {
+      attempt.current++
+      clearTimeout(timer)
+    }
+  }, [rows, count])
+
+  if (loaded.kind === 'loading') return <p className="text-xs/5 text-soft">{T.loading}</p>
+  if (loaded.kind === 'failed')
+    return (
+      <p role="alert" className="text-xs/5 text-danger">
+        {loaded.message}
+      </p>
+    )
+  if (loaded.rows.length === 0) return <p className="text-xs/5 text-soft">{T.none}</p>
+  const { next } = loaded
+  return (
+    <section aria-label={T.title} className="mt-1 max-w-4xl rounded-md border border-line">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <div tabIndex={0} className="max-h-64 overflow-y-auto">
+        <table className="w-full text-left">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{T.title}</th>
+              <th scope="col">{T.by}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {loaded.rows.map(({ segments, rules }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              <tr key={place} className="border-b border-line align-top last:border-0">
+                <td className="px-3 py-1 font-mono text-sm/6 wrap-anywhere whitespace-pre-wrap">
+                  <CombinationText segments={segments} isTinted />
+                </td>
+                <td className="px-3 py-1 text-right text-xs/6 text-soft">
+                  {rules
+                    .flatMap((rule) => rows.rules?.[rule] ?? [])
+                    .map((rule) => describeRule(rule, names))
+                    .join(' · ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {next !== null && (
+        <div className="border-t border-line p-1.5">
+          <Button look="quiet" className="min-h-8 px-2.5 py-1" onClick={() => void load(loaded.rows, next)}>
+            {T.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
