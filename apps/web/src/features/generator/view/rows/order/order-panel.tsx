@@ -46,6 +46,13 @@ export default function OrderPanel({ generator: { rows, rowReport, count, action
         onChange={(chosen) => actions.setRows({ order: toOrder(chosen, order, newSeed) })}
       />
       <p className="text-sm/6 text-soft">{HELP[kind]}</p>
+      {order.covering !== undefined && rowReport.coverage !== null && (
+        <CoverageNote
+          coverage={rowReport.coverage}
+          what={order.covering.strength === 2 ? T.pairs : T.triples}
+        />
+      )}
+      <ProblemNotes problems={problemsAt(rowReport, 'order', 0)} />
       {seed !== null && (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2 text-sm/8">
           {sample !== undefined && (
@@ -94,13 +101,6 @@ export default function OrderPanel({ generator: { rows, rowReport, count, action
           {T.all(toNumber(shown), shown === 1n)}
         </p>
       )}
-      {order.covering !== undefined && rowReport.coverage !== null && (
-        <CoverageNote
-          coverage={rowReport.coverage}
-          what={order.covering.strength === 2 ? T.pairs : T.triples}
-        />
-      )}
-      <ProblemNotes problems={problemsAt(rowReport, 'order', 0)} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function SyntaxField({
   most,
   placeholder = '',
   help,
-  problems = [],
+  problems: found = [],
   complete,
   onChange,
   onKeyDown,
@@ -59,6 +59,8 @@ export function SyntaxField({
   const [completion, setCompletion] = useState<Completion | null>(null)
   const [active, setActive] = useState(0)
   const options = completion?.options ?? []
+  // A name that is still being completed isn't wrong yet.
+  const problems = completion === null ? found : []
   const isInvalid = problems.some(({ isWarning }) => !isWarning)
   const ranges = problems.flatMap(({ place }) => (place.range === null ? [] : [place.range]))
 
