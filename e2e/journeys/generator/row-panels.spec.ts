@@ -1,4 +1,6 @@
 import { GeneratorPage } from '../../fixtures/generator.ts'
+import { aList } from '../../fixtures/library.ts'
+import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 async function opened(generator: GeneratorPage): Promise<void> {
@@ -241,4 +243,18 @@ test('a table has named fields with filters, and shows them with the results', a
     'aria-current',
     'true',
   )
+})
+
+test('rows in a saved list are left out', async ({ page }) => {
+  await aVerifiedMember(page)
+  await aList(page, { name: 'Live', words: ['Leeds plumber', 'York gardener'] })
+  const generator = new GeneratorPage(page)
+  await opened(generator)
+  const rules = await generator.openRows('Rules')
+  await generator.addRule('Leave out these rows')
+  await rules.getByRole('button', { name: 'Add a saved list' }).click()
+  await rules.getByRole('checkbox', { name: 'Live' }).click()
+  await generator.expectPossible(4)
+  await expect(rules.getByRole('button', { name: 'Add a saved list' })).toBeFocused()
+  await expect(rules.getByText('2 lines')).toBeVisible()
 })

@@ -104,6 +104,7 @@ export const RULE_TEXTS = {
   leaveOutPlaceholder: 'Enter rows one per line',
   leaveOutCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'line' : 'lines'}`,
   leaveOutFile: 'Add from a file',
+  leaveOutList: 'Add a saved list',
   dropped: (count: string, isOne: boolean) => `drops ${count} ${isOne ? 'row' : 'rows'}`,
   dropsNothing: 'drops nothing',
   off: 'off',

@@ -1,9 +1,12 @@
-import { type ChangeEvent, useId, useSyncExternalStore } from 'react'
+import { type ChangeEvent, lazy, Suspense, useId, useSyncExternalStore } from 'react'
 import { WordEditor } from '../../../../../shared/editor/word-editor.tsx'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
 import { buttonClass } from '../../../../../shared/ui/button.tsx'
+import { useSignInState } from '../../../../../shared/user/sign-in-state.ts'
 import { RULE_TEXTS as T } from '../texts.ts'
 import { useLeaveOutDocument } from './use-leave-out-document.ts'
+
+const LeaveOutLists = lazy(() => import('./leave-out-lists.tsx'))
 
 interface LeaveOutRuleProps {
   readonly texts: string
@@ -14,11 +17,14 @@ export function LeaveOutRule({ texts, onChange }: LeaveOutRuleProps) {
   const document = useLeaveOutDocument(texts, onChange)
   const { view } = useSyncExternalStore(document.subscribe, document.getSnapshot)
   const file = useId()
+  const isMember = useSignInState() === 'member'
   const count = view.kind === 'large' ? view.large.lines : countLines(view.text)
 
+  function take(files: readonly File[]) {
+    document.takesFiles(files, view.kind === 'large' ? view.large.characters : view.text.length)
+  }
   function takeFiles({ target }: ChangeEvent<HTMLInputElement>) {
-    const end = view.kind === 'large' ? view.large.characters : view.text.length
-    document.takesFiles([...(target.files ?? [])], end)
+    take([...(target.files ?? [])])
     target.value = ''
   }
   return (
@@ -44,6 +50,11 @@ export function LeaveOutRule({ texts, onChange }: LeaveOutRuleProps) {
             className="absolute inset-0 cursor-pointer opacity-0"
           />
         </label>
+        {isMember && (
+          <Suspense>
+            <LeaveOutLists onTake={(text) => take([new File([text], 'list.txt')])} />
+          </Suspense>
+        )}
         <span>{T.leaveOutCount(toNumber(count), count === 1)}</span>
       </div>
     </>
