@@ -258,3 +258,12 @@ test('rows in a saved list are left out', async ({ page }) => {
   await expect(rules.getByRole('button', { name: 'Add a saved list' })).toBeFocused()
   await expect(rules.getByText('2 lines')).toBeVisible()
 })
+
+test('one panel takes the place of another', async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  await opened(generator)
+  for (const panel of ['Patterns', 'Rules', 'Order', 'Table', 'Patterns'] as const) {
+    await generator.openRows(panel)
+  }
+  await expect(page.getByRole('region', { name: 'Table', exact: true })).toBeHidden()
+})

@@ -79,6 +79,9 @@ export {
   countCharacters,
   DEFAULT_OPTIONS,
   type Joining,
+  LENGTH_UNITS,
+  type LengthUnit,
+  RECIPE_VERSION,
   SEPARATOR_CHOICES,
   type SeparatorChoice,
   splitWrap,
@@ -123,7 +126,6 @@ export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } fr
 export {
   ColumnText,
   type JsonText,
-  RECIPE_VERSION,
   Recipe,
   SavedWrap,
   type SentRecipe,
@@ -131,12 +133,8 @@ export {
   toSentRecipe,
   WrapText,
 } from './library/recipe.ts'
+export { activeRules } from './library/row-rules.ts'
 export {
-  activeRules,
-  LENGTH_UNITS,
-  type LengthUnit,
-  MAX_EACH_ROWS,
-  MAX_SAMPLE_ROWS,
   type RowOrder,
   type RowRule,
   RowSettings,
@@ -169,6 +167,7 @@ export {
   MAX_COLUMNS,
   MAX_COMBINATIONS,
   MAX_DESCRIPTION_CHARACTERS,
+  MAX_EACH_ROWS,
   MAX_EMAIL_CHARACTERS,
   MAX_IDEMPOTENCY_KEY_CHARACTERS,
   MAX_IMPORT_BYTES,
@@ -180,6 +179,7 @@ export {
   MAX_NAME_CHARACTERS,
   MAX_PASSWORD_CHARACTERS,
   MAX_RESULT_BODY_BYTES,
+  MAX_SAMPLE_ROWS,
   MAX_SEPARATOR_CHARACTERS,
   MAX_SMALL_BODY_BYTES,
   MAX_TITLE_CHARACTERS,

@@ -82,6 +82,10 @@ export const LIST_PREVIEW_WORDS = 3
 export const RESULT_PREVIEW_COMBINATIONS = 6
 export const PREVIEW_CHARACTERS = 200
 
+/** Rows of a sample, and of a sample for each word of a column. */
+export const MAX_SAMPLE_ROWS = 10_000_000
+export const MAX_EACH_ROWS = 1_000_000
+
 /**
  * Up to these limits, a result with a recipe also stores its combinations. Others are generated on each read.
  */

@@ -1,10 +1,16 @@
 import { MAX_WRAP_CHARACTERS } from '../limits.ts'
 
+/** A recipe without row settings has no version, as before there were any. */
+export const RECIPE_VERSION = 2
+
 export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const
 export type SeparatorChoice = (typeof SEPARATOR_CHOICES)[number]
 
 export const WRAP_CHOICES = ['nothing', 'quotes', 'brackets', 'custom'] as const
 export type WrapChoice = (typeof WRAP_CHOICES)[number]
+
+export const LENGTH_UNITS = ['characters', 'words', 'bytes', 'width'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
 export interface CombiningOptions {
   readonly separator: SeparatorChoice

@@ -1,6 +1,7 @@
-import { toJoining } from './combining.ts'
+import { type LengthUnit, toJoining } from './combining.ts'
 import type { Recipe } from './recipe.ts'
-import { activeRules, type LengthUnit, type RowRule, type RowSettings } from './row-settings.ts'
+import { activeRules } from './row-rules.ts'
+import type { RowRule, RowSettings } from './row-settings.ts'
 
 export interface WordReading {
   /** The separator 'nothing' joins words without any whitespace. Patterns say themselves where it goes. */

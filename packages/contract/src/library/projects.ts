@@ -13,7 +13,8 @@ import {
   TOO_MUCH_TEXT,
   WrapText,
 } from './recipe.ts'
-import { leaveOutTexts, RowSettings } from './row-settings.ts'
+import { leaveOutTexts } from './row-rules.ts'
+import { RowSettings } from './row-settings.ts'
 import { SavedList, SavedListReply, SavedListSummary, Words } from './saved-lists.ts'
 import { resultDraft, SavedResult, SavedResultReply, SavedResultSummary } from './saved-results.ts'
 

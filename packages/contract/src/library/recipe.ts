@@ -10,12 +10,14 @@ import {
 import {
   countCharacters,
   isShortWrap,
+  RECIPE_VERSION,
   SEPARATOR_CHOICES,
   toSavedSeparator,
   toSavedWrap,
   WRAP_CHOICES,
 } from './combining.ts'
-import { leaveOutTexts, RowSettings } from './row-settings.ts'
+import { leaveOutTexts } from './row-rules.ts'
+import { RowSettings } from './row-settings.ts'
 
 /** Accepts a text for one line. The code unit limit assumes 20 code units per visible character at most. */
 function shortText(most: number, isShort: (text: string) => boolean, error: string) {
@@ -92,9 +94,6 @@ function hasRoomFor(text: string, delimiter: string): boolean {
 }
 
 const NEWER = 'This recipe was made by a newer version of Wordloom'
-
-/** A recipe without row settings has no version, as before there were any. */
-export const RECIPE_VERSION = 2
 
 export function haveRoomForText(texts: readonly string[]): boolean {
   return texts.reduce((sum, { length }) => sum + length, 0) <= MAX_COLUMNS_CHARACTERS

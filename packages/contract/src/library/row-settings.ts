@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { MAX_COLUMNS } from '../limits.ts'
+import { MAX_COLUMNS, MAX_EACH_ROWS, MAX_SAMPLE_ROWS } from '../limits.ts'
+import { LENGTH_UNITS } from './combining.ts'
 
 /** UTF-16 units, and entries of a list. */
 const MAX_TEMPLATE_CHARACTERS = 2000
@@ -9,9 +10,6 @@ const MAX_FIELD_NAME_CHARACTERS = 100
 const MAX_PATTERNS = 720
 const MAX_RULES = 100
 const MAX_FIELDS = 100
-
-export const MAX_SAMPLE_ROWS = 10_000_000
-export const MAX_EACH_ROWS = 1_000_000
 
 function textUpTo(most: number, what: string) {
   return z.string().check(
@@ -35,9 +33,6 @@ const Length = z.int('A length is a whole number').check(z.minimum(0, "A length 
 
 /** True if the rule is kept for later, but drops no rows. */
 const isOff = z.optional(z.literal(true))
-
-export const LENGTH_UNITS = ['characters', 'words', 'bytes', 'width'] as const
-export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
 export const RowRule = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -131,12 +126,3 @@ export const RowSettings = z.strictObject({
   ),
 })
 export type RowSettings = Readonly<z.infer<typeof RowSettings>>
-
-export function activeRules({ rules = [] }: RowSettings): readonly RowRule[] {
-  return rules.filter((rule) => rule.isOff !== true)
-}
-
-/** Texts that can be as large as those of columns. */
-export function leaveOutTexts({ rules = [] }: RowSettings = {}): readonly string[] {
-  return rules.flatMap((rule) => (rule.kind === 'leave-out' ? [rule.texts] : []))
-}

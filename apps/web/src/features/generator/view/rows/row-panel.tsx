@@ -40,6 +40,8 @@ export default function RowPanel({ id, part, generator }: OpenPanelProps) {
 /** Renders nothing. Calls `reveal` once what is beside it has loaded. */
 function Reveal({ reveal }: { readonly reveal: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel comes into view once
-  useEffect(reveal, [])
+  useEffect(() => {
+    reveal()
+  }, [])
   return null
 }
