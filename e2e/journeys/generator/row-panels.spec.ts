@@ -259,7 +259,7 @@ test('rows in a saved list are left out', async ({ page }) => {
   await expect(rules.getByText('2 lines')).toBeVisible()
 })
 
-test('one panel takes the place of another', async ({ page }) => {
+test('opening a panel closes the one that is open', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await opened(generator)
   for (const panel of ['Patterns', 'Rules', 'Order', 'Table', 'Patterns'] as const) {

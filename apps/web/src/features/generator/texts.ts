@@ -49,6 +49,14 @@ export const COUNT_TEXTS = {
   failed: (reason: string) => `We couldn't count these words: ${reason}`,
 } as const
 
+export const ROW_SETTINGS_TEXTS = {
+  title: 'Rows',
+  parts: { patterns: 'Patterns', rules: 'Rules', order: 'Order', table: 'Table' },
+  set: (count: number) => `${count} set`,
+  hasError: 'has an error',
+  undo: 'Undo',
+} as const
+
 export const RULE_TEXTS = {
   leavesNothing: 'This rule leaves no rows.',
   leavesNothingTogether: 'Together with the rules before it, this rule leaves no rows.',

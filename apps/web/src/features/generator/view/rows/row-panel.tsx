@@ -2,9 +2,9 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload.tsx'
 import type { GeneratorModel } from '../../state/generator-state.ts'
 import { toDisplayNames } from '../../state/rows/column-references.ts'
+import { ROW_SETTINGS_TEXTS } from '../../texts.ts'
 import type { RowPart } from './badges.ts'
 import type { RowPanelProps } from './row-panel-props.ts'
-import { ROW_SETTINGS_TEXTS } from './texts.ts'
 
 const PANELS: Readonly<Record<RowPart, ComponentType<RowPanelProps>>> = {
   patterns: lazyWithPreload(() => import('./patterns/patterns-panel.tsx')),

@@ -3,8 +3,8 @@ import { EARLY } from '../../../../shared/document/early-events.ts'
 import type { IconProps } from '../../../../shared/ui/icons/icon.tsx'
 import { FilterIcon, PatternIcon, ShuffleIcon, TableIcon } from '../../../../shared/ui/icons/icons.tsx'
 import type { GeneratorModel } from '../../state/generator-state.ts'
+import { ROW_SETTINGS_TEXTS as T } from '../../texts.ts'
 import { countSettings, hasError, PARTS, type RowPart } from './badges.ts'
-import { ROW_SETTINGS_TEXTS as T } from './texts.ts'
 
 interface RowPartsProps {
   readonly generator: Pick<GeneratorModel, 'rows' | 'rowReport'>

@@ -1,13 +1,5 @@
 import type { LengthUnit } from '@wordloom/contract'
-import type { RowPart } from './badges.ts'
 import type { Comparison } from './rules/sentence.ts'
-
-const PART_NAMES: Readonly<Record<RowPart, string>> = {
-  patterns: 'Patterns',
-  rules: 'Rules',
-  order: 'Order',
-  table: 'Table',
-}
 
 const UNITS: Readonly<Record<LengthUnit, string>> = {
   characters: 'characters',
@@ -24,14 +16,6 @@ const COMPARISON_WORDS: Readonly<Record<Comparison, string>> = {
   matches: 'matches',
   'matches-not': "doesn't match",
 }
-
-export const ROW_SETTINGS_TEXTS = {
-  title: 'Rows',
-  parts: PART_NAMES,
-  set: (count: number) => `${count} set`,
-  hasError: 'has an error',
-  undo: 'Undo',
-} as const
 
 export const SYNTAX_TEXTS = {
   suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
