@@ -9,6 +9,10 @@ const WORDS = [
   ['Leeds', 'York', 'Bradford', 'Wakefield', 'Huddersfield'],
 ]
 
+/** Two words, 'fox', and spaces between them. */
+const RECIPE_LINK =
+  '/#recipe=q1ZKzs8pzc0rVrKKVipKTYnJS8opTVXSUUrLr1CK1VEqTi1ILEosyS9SslIqLkhMBkmVFyUWKFkp5eWXZGTmpSvVAgA'
+
 async function generate(page: Page): Promise<void> {
   const generator = new GeneratorPage(page)
   await generator.type(...WORDS)
@@ -187,6 +191,14 @@ export const GENERATOR_SCENES: readonly Scene[] = [
         const [list] = await (await page.request.get(savedLists.list.path)).json()
         await page.goto(`/?list=${list.id}`)
         await page.getByRole('dialog', { name: 'Replace which column?' }).waitFor()
+      },
+    },
+    'home-open-link': {
+      path: '/',
+      act: async (page) => {
+        await new GeneratorPage(page).type(...WORDS)
+        await page.goto(RECIPE_LINK)
+        await page.getByRole('alertdialog', { name: 'Open this link?' }).waitFor()
       },
     },
     'home-save-list': {

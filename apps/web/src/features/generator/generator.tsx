@@ -28,10 +28,12 @@ const ResultsCard = lazyWithPreload(() => import('./view/results/results-card.ts
 const ColumnLines = lazy(() => import('./view/columns/column-lines.tsx'))
 const OpenSaved = lazy(() => import('./view/opening/open-saved.tsx'))
 const OpenExample = lazy(() => import('./view/opening/open-example.tsx'))
+const OpenLink = lazy(() => import('./view/sharing/open-link.tsx'))
 const SavingAgain = lazy(() => import('./view/saving/saving-again.tsx'))
 const ProjectBar = lazy(() => import('./view/project/project-bar.tsx'))
 
 const EXAMPLE = '#column='
+const RECIPE = '#recipe='
 
 interface GeneratorProps {
   readonly project?: Project
@@ -167,6 +169,9 @@ function Workspace({ project, frame }: WorkspaceProps) {
         )}
         {projectId === null && hash.startsWith(EXAMPLE) && (
           <OpenExample key={hash} generator={generator} hash={hash} />
+        )}
+        {projectId === null && hash.startsWith(RECIPE) && (
+          <OpenLink key={hash} generator={generator} hash={hash} onUpgrade={setDialog} />
         )}
         {signInState === 'member' && (
           <SavingAgain generator={generator} dialog={dialog} onOpen={setDialog} onAddColumn={addColumn} />

@@ -6,6 +6,7 @@ import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload
 import { Menu } from '../../../../shared/ui/menu/menu.tsx'
 import { EXPORT_CHOICES, TABLE_CHOICES } from '../../compute/export/export-choices.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
+import { CopyLinkButton } from '../sharing/copy-link-button.tsx'
 import { CopyNote } from './copy-note.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { ResultList, type ResultListHandle } from './list/result-list.tsx'
@@ -91,6 +92,7 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
             <BookmarkIcon className="size-4 max-sm:hidden" />
             {GENERATOR_LABELS.saveResults}
           </Button>
+          <CopyLinkButton isDisabled={!hasResults} recipe={actions.recipe} />
         </div>
       </div>
       <CopyNote copying={generator.copying} onExport={() => actions.exportAs('txt')} />
