@@ -75,7 +75,7 @@ export const LONG_CHECKS = [
   journeys('other browser journeys', ['desktop', 'phone'], 3, 'other-journeys.json', { JOURNEYS: 'others' }),
   ENGINE_JOURNEYS,
   SPREADSHEETS,
-  unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '50' }),
+  unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '25' }),
   unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
   unitTests('laws of recipes at length', 'laws.json', ['recipe/laws.test', 'covering/laws.test'], {
     LAW_RUNS: '10000',

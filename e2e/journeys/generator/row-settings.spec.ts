@@ -173,7 +173,7 @@ test('a table of fields is exported with its names', async ({ page }) => {
     { name: 'Path', template: '/{City|slug}/{2|slug}' },
   ]
   const generator = await openResult(page, recipeWith({ ...ROWS, fields }))
-  await expect(generator.row('boat repair in York')).toBeVisible()
+  await expect(generator.results.getByRole('cell', { name: 'boat repair in York' })).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), generator.exportAs('CSV table')])
   expect(download.suggestedFilename()).toBe('word-combinations.csv')
   expect(await readFile(await download.path(), 'utf8')).toBe(

@@ -1,6 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { Fragment, type ReactNode, useRef } from 'react'
-import { useIsWide } from './use-is-wide.ts'
+import { Fragment, type ReactNode, useRef, useSyncExternalStore } from 'react'
 
 interface MenuProps {
   readonly trigger: ReactNode
@@ -90,4 +89,17 @@ function Item({ item, onSelect }: { readonly item: MenuItem; readonly onSelect: 
       {label}
     </DropdownMenu.Item>
   )
+}
+
+/** The width from which `md:` styles apply. */
+const WIDE = '(width >= 48rem)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches)
+}
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
