@@ -13,7 +13,7 @@ export function FieldList({ fields, isSent }: FieldListProps) {
       {fields.map((field) => (
         <div
           key={field.name}
-          className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
         >
           <dt className="font-mono text-xs/6 font-medium break-words">{field.name}</dt>
           <dd className="min-w-0 text-sm/6">
