@@ -82,6 +82,12 @@ export const LIST_PREVIEW_WORDS = 3
 export const RESULT_PREVIEW_COMBINATIONS = 6
 export const PREVIEW_CHARACTERS = 200
 
+/** UTF-16 units of a pattern or the template of a field, of a rule, of a seed, and of the name of a field. */
+export const MAX_TEMPLATE_CHARACTERS = 2000
+export const MAX_CONDITION_CHARACTERS = 20_000
+export const MAX_SEED_CHARACTERS = 100
+export const MAX_FIELD_NAME_CHARACTERS = 100
+
 /** Rows of a sample, and of a sample for each word of a column. */
 export const MAX_SAMPLE_ROWS = 10_000_000
 export const MAX_EACH_ROWS = 1_000_000

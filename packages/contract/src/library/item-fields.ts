@@ -27,6 +27,12 @@ const UNREADABLE = /[\p{Cc}\p{Cs}]/u
 
 export const UNREADABLE_IN_LINES = /[\p{Cs}]|(?![\t\r\n])\p{Cc}/u
 
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+export const canBeStored = z.refine<string>(
+  (text) => text.isWellFormed() && !text.includes('\0'),
+  ITEM_FIELD_MESSAGES.unreadable,
+)
+
 export function titleOf(missing: string) {
   return z.string({ error: missing }).check(
     z.trim(),

@@ -16,6 +16,7 @@ import {
   toSavedWrap,
   WRAP_CHOICES,
 } from './combining.ts'
+import { canBeStored } from './item-fields.ts'
 import { leaveOutTexts } from './row-rules.ts'
 import { RowSettings } from './row-settings.ts'
 
@@ -57,7 +58,7 @@ export const ColumnText = z.string({ error: 'Each column is one text, its words 
     error: `Too many words: a column can have at most ${MAX_WORDS.toLocaleString('en')}`,
     abort: true,
   }),
-  z.refine((text) => !text.includes('\0') && text.isWellFormed(), 'Please remove the invisible characters'),
+  canBeStored,
 )
 
 /** A name that a user gave to a column; empty if it has none. */

@@ -1,21 +1,24 @@
 import * as z from 'zod/mini'
-import { MAX_COLUMNS, MAX_EACH_ROWS, MAX_SAMPLE_ROWS } from '../limits.ts'
+import {
+  MAX_COLUMNS,
+  MAX_CONDITION_CHARACTERS,
+  MAX_EACH_ROWS,
+  MAX_FIELD_NAME_CHARACTERS,
+  MAX_SAMPLE_ROWS,
+  MAX_SEED_CHARACTERS,
+  MAX_TEMPLATE_CHARACTERS,
+} from '../limits.ts'
 import { LENGTH_UNITS } from './combining.ts'
+import { canBeStored } from './item-fields.ts'
 
-/** UTF-16 units, and entries of a list. */
-const MAX_TEMPLATE_CHARACTERS = 2000
-const MAX_CONDITION_CHARACTERS = 20_000
-const MAX_SEED_CHARACTERS = 100
-const MAX_FIELD_NAME_CHARACTERS = 100
 const MAX_PATTERNS = 720
 const MAX_RULES = 100
 const MAX_FIELDS = 100
 
 function textUpTo(most: number, what: string) {
-  return z.string().check(
-    z.maxLength(most, `${what} can have at most ${most.toLocaleString('en')} characters`),
-    z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Please remove the invisible characters'),
-  )
+  return z
+    .string()
+    .check(z.maxLength(most, `${what} can have at most ${most.toLocaleString('en')} characters`), canBeStored)
 }
 
 function listUpTo<Entry extends z.core.$ZodType>(entry: Entry, most: number, what: string) {
@@ -48,14 +51,7 @@ export const RowRule = z.discriminatedUnion('kind', [
   /** Texts of rows, one per line. */
   z.strictObject({
     kind: z.literal('leave-out'),
-    texts: z
-      .string()
-      .check(
-        z.refine(
-          (text) => text.isWellFormed() && !text.includes('\0'),
-          'Please remove the invisible characters',
-        ),
-      ),
+    texts: z.string().check(canBeStored),
     isOff,
   }),
 ])

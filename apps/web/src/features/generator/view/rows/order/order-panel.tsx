@@ -1,4 +1,4 @@
-import { MAX_EACH_ROWS, MAX_SAMPLE_ROWS } from '@wordloom/contract'
+import { MAX_EACH_ROWS, MAX_SAMPLE_ROWS, MAX_SEED_CHARACTERS } from '@wordloom/contract'
 import { useId } from 'react'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
 import { createId } from '../../../../../shared/lib/random-id.ts'
@@ -15,8 +15,6 @@ import { ORDER_TEXTS as T } from '../texts.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { ORDER_KINDS, type OrderKind, seedOf, toKind, toOrder, withSeed } from './order-choice.ts'
 
-/** UTF-16 units, as the contract allows. */
-const MOST_SEED_CHARACTERS = 100
 const NEW_SEED_CHARACTERS = 6
 
 const CHOICES = ORDER_KINDS.map((value) => ({ value, label: T.kinds[value] }))
@@ -122,7 +120,7 @@ function SeedField({ seed, onChange }: SeedFieldProps) {
       <input
         id={id}
         value={seed}
-        maxLength={MOST_SEED_CHARACTERS}
+        maxLength={MAX_SEED_CHARACTERS}
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}

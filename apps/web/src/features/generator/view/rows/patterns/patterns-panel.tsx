@@ -1,3 +1,4 @@
+import { MAX_TEMPLATE_CHARACTERS } from '@wordloom/contract'
 import { flushSync } from 'react-dom'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
 import { Checkbox } from '../../../../../shared/ui/form/checkbox.tsx'
@@ -15,9 +16,6 @@ import { toTemplateTokens } from '../template/tokens.ts'
 import { useSyntaxFields } from '../template/use-syntax-fields.ts'
 import { PATTERN_TEXTS as T } from '../texts.ts'
 import { useEntries } from '../use-entries.ts'
-
-/** UTF-16 units, as the contract allows. */
-const MOST_CHARACTERS = 2000
 
 const BLANK = { entry: '', matches: (pattern: string) => pattern === '' }
 
@@ -60,7 +58,7 @@ export default function PatternsPanel({
               label={T.pattern(place)}
               value={pattern}
               tokens={toTemplateTokens(pattern, names, false)}
-              most={MOST_CHARACTERS}
+              most={MAX_TEMPLATE_CHARACTERS}
               placeholder={place === 0 ? T.example(names[1] ?? '') : T.another}
               problems={pattern === '' ? [] : problemsAt(rowReport, 'pattern', list.placeOf(key))}
               complete={(text, caret) => completeTemplate(text, caret, names)}

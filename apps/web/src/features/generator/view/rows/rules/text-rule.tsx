@@ -1,11 +1,9 @@
+import { MAX_CONDITION_CHARACTERS } from '@wordloom/contract'
 import type { RowProblem } from '../../../compute/row-problem.ts'
 import { completeCondition } from '../template/complete.ts'
 import { SyntaxField } from '../template/syntax-field.tsx'
 import { toConditionTokens } from '../template/tokens.ts'
 import { RULE_TEXTS as T } from '../texts.ts'
-
-/** UTF-16 units, as the contract allows. */
-const MOST_CHARACTERS = 20_000
 
 interface TextRuleProps {
   readonly text: string
@@ -20,7 +18,7 @@ export function TextRule({ text, names, problems, onChange }: TextRuleProps) {
       label={T.text}
       value={text}
       tokens={toConditionTokens(text, names)}
-      most={MOST_CHARACTERS}
+      most={MAX_CONDITION_CHARACTERS}
       placeholder={T.textPlaceholder}
       help={T.textHelp}
       problems={problems}

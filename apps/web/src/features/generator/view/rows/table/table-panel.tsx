@@ -1,3 +1,4 @@
+import { MAX_FIELD_NAME_CHARACTERS, MAX_TEMPLATE_CHARACTERS } from '@wordloom/contract'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../../../shared/ui/button.tsx'
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx'
@@ -14,10 +15,6 @@ import { toTemplateTokens } from '../template/tokens.ts'
 import { useSyntaxFields } from '../template/use-syntax-fields.ts'
 import { FIELD_TEXTS as T } from '../texts.ts'
 import { useEntries } from '../use-entries.ts'
-
-/** UTF-16 units, as the contract allows. */
-const MOST_NAME_CHARACTERS = 100
-const MOST_TEMPLATE_CHARACTERS = 2000
 
 interface Field {
   readonly name: string
@@ -73,7 +70,7 @@ export default function TablePanel({
               aria-label={T.nameOf(place)}
               placeholder={T.namePlaceholder}
               value={field.name}
-              maxLength={MOST_NAME_CHARACTERS}
+              maxLength={MAX_FIELD_NAME_CHARACTERS}
               autoComplete="off"
               onChange={({ target }) => list.change(key, [{ ...field, name: target.value }])}
               className="min-h-9.5 w-full rounded-md border border-edge bg-card px-2.5 text-base sm:text-sm"
@@ -83,7 +80,7 @@ export default function TablePanel({
               label={T.templateOf(place)}
               value={field.template}
               tokens={toTemplateTokens(field.template, names, true)}
-              most={MOST_TEMPLATE_CHARACTERS}
+              most={MAX_TEMPLATE_CHARACTERS}
               placeholder={T.templatePlaceholder}
               problems={BLANK.matches(field) ? [] : problemsAt(rowReport, 'field', list.placeOf(key))}
               complete={(text, caret) => completeTemplate(text, caret, names, T)}
