@@ -5,13 +5,9 @@ export type { Budget } from './duplicates/explore.ts'
 export { type ParseOptions, parseColumn } from './parse/parse.ts'
 export { compile, stream } from './plan/compile.ts'
 export type { ChunkOptions, IndexedPlan, Plan, StreamedPlan, StreamedRow } from './plan/plan.ts'
-export {
-  type CompiledRecipe,
-  compileRecipe,
-  type RecipeBudget,
-  type RowLayout,
-} from './recipe/compile-recipe.ts'
+export { type CompiledRecipe, compileRecipe, type RowLayout } from './recipe/compile-recipe.ts'
 export type { Recipe } from './recipe/recipe.ts'
+export type { RecipeBudget } from './recipe/recipe-budget.ts'
 export { RecipeError } from './recipe/recipe-error.ts'
 export type { Table } from './recipe/recipe-plan.ts'
 export { type RuleName, separateRules } from './recipe/single-rules.ts'

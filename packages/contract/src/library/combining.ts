@@ -1,6 +1,6 @@
 import { MAX_WRAP_CHARACTERS } from '../limits.ts'
 
-/** A recipe without row settings has no version, as before there were any. */
+/** Only recipes with row settings have a version, so that those saved earlier stay valid. */
 export const RECIPE_VERSION = 2
 
 export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const

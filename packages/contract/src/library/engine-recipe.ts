@@ -1,10 +1,10 @@
-import { type LengthUnit, toJoining } from './combining.ts'
+import { toJoining } from './combining.ts'
 import type { Recipe } from './recipe.ts'
 import { activeRules } from './row-rules.ts'
 import type { RowRule, RowSettings } from './row-settings.ts'
 
 export interface WordReading {
-  /** The separator 'nothing' joins words without any whitespace. Patterns say themselves where it goes. */
+  /** The separator 'nothing' joins words without any whitespace. Patterns have spaces of their own. */
   readonly removeWhitespace: boolean
   /** A linked column keeps its blank lines, so that its lines stay beside those of the other columns. */
   readonly keepBlankLines: boolean
@@ -61,15 +61,7 @@ function toEngineRules(rules: readonly RowRule[]) {
   }
 }
 
-function toLimit({
-  unit,
-  least,
-  most,
-}: {
-  unit: LengthUnit
-  least?: number | undefined
-  most?: number | undefined
-}) {
+function toLimit({ unit, least, most }: Extract<RowRule, { readonly kind: 'length' }>) {
   return { unit, ...(least !== undefined && { least }), ...(most !== undefined && { most }) }
 }
 
@@ -95,11 +87,9 @@ export interface SettingPlace {
   readonly part: 'columns' | 'link' | 'pattern' | 'rule' | 'order' | 'field'
   /** Counted from 0 among the settings of this kind, rules that are off included. */
   readonly number: number
-  /** UTF-16 offsets in the text of the setting. */
   readonly range: { readonly from: number; readonly to: number } | null
 }
 
-/** Returns the place in the settings that a place in the engine's recipe comes from. */
 export function toSettingPlace(rows: RowSettings, { part, number, range }: EnginePlace): SettingPlace {
   switch (part) {
     case 'length':

@@ -1,5 +1,4 @@
-import type { EnginePlace } from './engine-recipe.ts'
-import { type SettingPlace, toSettingPlace } from './engine-recipe.ts'
+import { type EnginePlace, type SettingPlace, toSettingPlace } from './engine-recipe.ts'
 import type { Recipe } from './recipe.ts'
 
 const PART_NAMES = { link: 'Link', pattern: 'Pattern', rule: 'Rule', field: 'Field' } as const
@@ -12,12 +11,10 @@ export function atSetting({ part, number, range }: SettingPlace, problem: string
   return `${PART_NAMES[part]} ${number + 1}${character}: ${problem}`
 }
 
-/** Says what the engine can't use in a recipe, and in which setting. */
 export function atEnginePlace({ rows = {} }: Recipe, place: EnginePlace, problem: string): string {
   return atSetting(toSettingPlace(rows, place), problem)
 }
 
-/** A recipe that the engine can use, compiled. */
 export interface CompiledSettings {
   readonly plan:
     | { readonly kind: 'indexed'; readonly size: bigint; readonly total: bigint }
@@ -26,9 +23,8 @@ export interface CompiledSettings {
 }
 
 /**
- * Returns what is likely a mistake in a recipe, if anything is: a condition with a word that its column lacks, or rules
- * that leave no rows. Compiles the recipe with each of its rules alone to find the one that drops all rows, as long as
- * `hasTime` is true.
+ * Looks for a likely mistake: a condition with a word that its column lacks, or rules that drop all rows. To name the
+ * rule, it compiles the recipe with each rule alone, until `hasTime` returns false.
  */
 export function findMistake(
   recipe: Recipe,

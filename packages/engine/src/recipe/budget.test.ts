@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileRecipe, type RecipeBudget } from './compile-recipe.ts'
+import { compileRecipe } from './compile-recipe.ts'
 import type { Recipe } from './recipe.ts'
+import type { RecipeBudget } from './recipe-budget.ts'
 import { RecipeError } from './recipe-error.ts'
 
 const letters = (count: number) => Array.from({ length: count }, (_, i) => 'a'.repeat(i + 1))

@@ -1,7 +1,6 @@
 import { coverLayouts } from '../covering/cover-layouts.ts'
-import { type Coverage, MOST_TUPLES } from '../covering/find-covering.ts'
+import type { Coverage } from '../covering/find-covering.ts'
 import { ambiguousCore } from '../duplicates/core.ts'
-import type { Budget } from '../duplicates/explore.ts'
 import { IntList } from '../int-list.ts'
 import { compile } from '../plan/compile.ts'
 import { type CompiledRules, compileRules, hasRules } from '../rules/compiled-rules.ts'
@@ -10,12 +9,13 @@ import { countLayout } from '../rules/count-layout.ts'
 import type { Product } from '../spec.ts'
 import { createCountedSection } from './counted-section.ts'
 import { type Layout, rowCount, toPosition, toText } from './layout.ts'
-import { namesOf, toLayouts, tooManyUses } from './layouts.ts'
+import { namesOf, onlyWords, toLayouts, tooManyUses } from './layouts.ts'
 import { createListedSection } from './listed-section.ts'
-import { MOST_SAMPLED, toOrder } from './order.ts'
+import { toOrder } from './order.ts'
 import { createPlainSection } from './plain-section.ts'
 import { createReadings, type Effort, TooManyReadings } from './readings.ts'
 import type { Recipe } from './recipe.ts'
+import { DEFAULT_BUDGET, type RecipeBudget } from './recipe-budget.ts'
 import { RecipeError } from './recipe-error.ts'
 import { createRecipePlan, type PlanAndTable } from './recipe-plan.ts'
 import { createCountedSource, createTestedSource, keepFirst, type RowSource } from './row-source.ts'
@@ -24,38 +24,6 @@ import type { RowSection } from './section.ts'
 import { leaveOutRows } from './section-without.ts'
 import { createStreamedRecipePlan } from './streamed-recipe-plan.ts'
 import { type Cells, toCells } from './table.ts'
-
-/** Beyond the first limits, a plan is streamed instead of counted. Beyond the others, a recipe is refused. */
-export interface RecipeBudget {
-  /** For recipes that have nothing but columns and the texts between and around them. */
-  readonly duplicates?: Budget
-  /** In choices of kinds that rules connect, for each pattern. */
-  readonly connected: number
-  /** The same for all patterns together, which share it evenly. */
-  readonly connectedInAll: number
-  /** In rows that are tested one by one if they can't be counted otherwise. */
-  readonly tested: number
-  /** In words compared with texts to leave out. */
-  readonly readings: number
-  /** In words that patterns and fields use, besides one use of each word. */
-  readonly uses: number
-  /** In comparisons of a word with a condition. */
-  readonly comparisons: number
-  /** In pairs or triples of words. */
-  readonly tuples: number
-  readonly sampled: number
-}
-
-const DEFAULT_BUDGET: RecipeBudget = {
-  connected: 2e6,
-  connectedInAll: 2e7,
-  tested: 1 << 20,
-  readings: Number.POSITIVE_INFINITY,
-  uses: Number.POSITIVE_INFINITY,
-  comparisons: Number.POSITIVE_INFINITY,
-  tuples: MOST_TUPLES,
-  sampled: MOST_SAMPLED,
-}
 
 /**
  * Compiles a recipe into a plan. Like `compile`, it takes time and memory proportional to the columns, not to their
@@ -237,17 +205,6 @@ function countAgain(layout: Layout, rules: CompiledRules): RowSection {
   })
   if (section === null) throw new Error('Fewer words are always counted if more words are.')
   return section
-}
-
-function onlyWords(recipe: Recipe, column: number, words: ReadonlySet<string>): Recipe {
-  const linked = recipe.links?.find((link) => link.includes(column)) ?? [column]
-  const own = recipe.columns[column]?.words ?? []
-  const lines = [...own.keys()].filter((line) => words.has((own[line] ?? '').toWellFormed()))
-  const keep = (all: readonly string[]) => lines.map((line) => all[line] ?? '')
-  const columns = recipe.columns.map((each, i) =>
-    linked.includes(i) ? { ...each, words: keep(each.words) } : each,
-  )
-  return { ...recipe, columns }
 }
 
 /** In the order of the rows; `null` without effort. */

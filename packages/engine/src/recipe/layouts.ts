@@ -37,6 +37,18 @@ export function toLayouts(recipe: Recipe, mostUses = Number.POSITIVE_INFINITY): 
   })
 }
 
+/** Keeps the lines of a column that have one of these words, also in the columns that it's linked to. */
+export function onlyWords(recipe: Recipe, column: number, words: ReadonlySet<string>): Recipe {
+  const linked = recipe.links?.find((link) => link.includes(column)) ?? [column]
+  const own = recipe.columns[column]?.words ?? []
+  const lines = [...own.keys()].filter((line) => words.has((own[line] ?? '').toWellFormed()))
+  const keep = (all: readonly string[]) => lines.map((line) => all[line] ?? '')
+  const columns = recipe.columns.map((each, i) =>
+    linked.includes(i) ? { ...each, words: keep(each.words) } : each,
+  )
+  return { ...recipe, columns }
+}
+
 export function tooManyUses(place: Pick<RecipePlace, 'part'> & Partial<RecipePlace>): RecipeError {
   return new RecipeError(
     'Together, the patterns and fields use too many words. Use fewer words, or fewer patterns, fields and optional columns.',

@@ -38,22 +38,14 @@ export function toOrder(
     })
   if (sample !== undefined) checkCount(sample.count, mostSampled)
   if (sample === undefined && each === undefined && shuffle === undefined) return null
+  function choose(all: Sections, size: bigint): RowOrder {
+    if (sample !== undefined) return sampleRows(size, sample)
+    if (each === undefined) return allRows(size)
+    const restrictColumn = restrict && ((words: ReadonlySet<string>) => restrict(each.column, words))
+    return chosenRows(size, sampleEach(each, all, restrictColumn, mostSampled / DRAWN_PER_CHOSEN))
+  }
   return (all) => {
-    const size = all.ends.at(-1) ?? 0n
-    const chosen =
-      each !== undefined
-        ? chosenRows(
-            size,
-            sampleEach(
-              each,
-              all,
-              restrict && ((words) => restrict(each.column, words)),
-              mostSampled / DRAWN_PER_CHOSEN,
-            ),
-          )
-        : sample !== undefined
-          ? sampleRows(size, sample)
-          : allRows(size)
+    const chosen = choose(all, all.ends.at(-1) ?? 0n)
     return shuffle === undefined ? chosen : shuffleRows(chosen, shuffle)
   }
 }

@@ -1,4 +1,4 @@
-import { type Recipe, SIGN_IN_PATH } from '@wordloom/contract'
+import { SIGN_IN_PATH } from '@wordloom/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { loadList, loadRecipe } from '../../../../shared/library/content/content.ts'
@@ -7,6 +7,7 @@ import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
 import type { DialogChoice } from '../open-dialog.tsx'
 import { fetchEntitlements } from '../upgrade/entitlements.ts'
+import { openRecipe } from './open-recipe.ts'
 import type { SavedPlace } from './saved-place.ts'
 import { OPEN_SAVED_TEXTS as T } from './saved-texts.ts'
 
@@ -50,7 +51,7 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
       })
       return
     }
-    const undo = await actions.openAll(recipe.columns, toOptions(recipe), recipe.names, recipe.rows)
+    const undo = await openRecipe(actions, recipe)
     actions.generate()
     showToast({
       title: T.opened,
@@ -60,10 +61,6 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
   } catch (error) {
     tellFailure(error, T.resultFailed)
   }
-}
-
-function toOptions({ separator, customSeparator, wrap, customPrefix, customSuffix, unique }: Recipe) {
-  return { separator, customSeparator, wrap, customPrefix, customSuffix, unique }
 }
 
 async function openList(

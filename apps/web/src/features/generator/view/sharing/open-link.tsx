@@ -6,6 +6,7 @@ import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import { hasWords } from '../../state/column.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
 import type { DialogChoice } from '../open-dialog.tsx'
+import { openRecipe } from '../opening/open-recipe.ts'
 import { fetchEntitlements } from '../upgrade/entitlements.ts'
 import { readRecipeLink } from './recipe-link.ts'
 import { OPEN_LINK_TEXTS as T } from './texts.ts'
@@ -36,16 +37,16 @@ export default function OpenLink({ generator, hash, onUpgrade }: OpenLinkProps) 
 
   const open = useEffectEvent(async (opened: Recipe) => {
     setRecipe(null)
-    const { columns: texts, names, rows: settings, version: _, ...options } = opened
-    if (texts.length > MIN_COLUMNS) {
+    const { length } = opened.columns
+    if (length > MIN_COLUMNS) {
       const plan = await fetchEntitlements()
-      if (texts.length > plan.columns) {
+      if (length > plan.columns) {
         await leave()
         onUpgrade({ kind: 'upgrade', columns: plan.columns })
         return
       }
     }
-    const undo = await actions.openAll(texts, options, names, settings)
+    const undo = await openRecipe(actions, opened)
     await leave()
     showToast({
       title: T.opened,

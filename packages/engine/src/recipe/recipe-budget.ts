@@ -1,0 +1,35 @@
+import { MOST_TUPLES } from '../covering/find-covering.ts'
+import type { Budget } from '../duplicates/explore.ts'
+import { MOST_SAMPLED } from './order.ts'
+
+/** Beyond the first limits, a plan is streamed instead of counted. Beyond the others, a recipe is refused. */
+export interface RecipeBudget {
+  /** For recipes that have nothing but columns and the texts between and around them. */
+  readonly duplicates?: Budget
+  /** In choices of kinds that rules connect, for each pattern. */
+  readonly connected: number
+  /** The same for all patterns together, which share it evenly. */
+  readonly connectedInAll: number
+  /** In rows that are tested one by one if they can't be counted otherwise. */
+  readonly tested: number
+  /** In words compared with texts to leave out. */
+  readonly readings: number
+  /** In words that patterns and fields use, besides one use of each word. */
+  readonly uses: number
+  /** In comparisons of a word with a condition. */
+  readonly comparisons: number
+  /** In pairs or triples of words. */
+  readonly tuples: number
+  readonly sampled: number
+}
+
+export const DEFAULT_BUDGET: RecipeBudget = {
+  connected: 2e6,
+  connectedInAll: 2e7,
+  tested: 1 << 20,
+  readings: Number.POSITIVE_INFINITY,
+  uses: Number.POSITIVE_INFINITY,
+  comparisons: Number.POSITIVE_INFINITY,
+  tuples: MOST_TUPLES,
+  sampled: MOST_SAMPLED,
+}
