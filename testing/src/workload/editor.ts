@@ -20,6 +20,7 @@ export interface Editor extends Disposable {
   readonly ledger: Ledger
   work(origin: string, onAnswer: () => Promise<void>): Promise<void>
   workFor(origin: string, times: number): Promise<number>
+  /** An unacknowledged change must be there in full or not at all. */
   compare(origin: string, options?: { readonly isThorough?: boolean }): Promise<Comparison>
 }
 

@@ -9,6 +9,7 @@ export type PaymentSettings =
 export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
+  /** Two are valid while one replaces the other. */
   readonly webhookSecrets: readonly string[]
   readonly prices: Readonly<Record<PaidPlan, string>>
   readonly apiBase: URL | null

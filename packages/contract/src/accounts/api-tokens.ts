@@ -19,6 +19,7 @@ export const ApiToken = z.strictObject({
   scope: z.enum(TOKEN_SCOPES),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** Rounded to the minute. */
   lastUsedAt: z.nullable(z.iso.datetime()),
 })
 export type ApiToken = Readonly<z.infer<typeof ApiToken>>

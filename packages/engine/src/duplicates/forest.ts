@@ -85,6 +85,7 @@ function createPlanter() {
     return encoded
   }
 
+  /** Equal keys must mean equal words. */
   function plant(words: readonly string[], key: readonly string[] | string, next: number): number {
     const siblings = linksByKey.get(key) ?? []
     const same = siblings.find((link) => link.next === next)

@@ -45,6 +45,7 @@ export class RowBuffer {
     if (!this.tryAdd(row, items, number)) yield* toPieces(row, items, number)
   }
 
+  /** The chunk is valid until the next row is added. */
   *flush(): Iterable<Uint8Array> {
     if (this.#used === 0) return
     const chunk = this.#bytes.subarray(0, this.#used)

@@ -36,6 +36,7 @@ export function locate(
 }
 
 /** Yields the rows at `from .. to - 1` of an order. Each chunk is valid only until the next one is read. */
+/** Each chunk is valid until the next one is read. */
 export function* writeInOrder(
   all: Sections,
   rows: readonly EncodedRow[],

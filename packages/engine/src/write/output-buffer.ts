@@ -18,6 +18,7 @@ export class OutputBuffer {
     return this.#used + length <= CAPACITY
   }
 
+  /** The bytes are valid until the next write. */
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#used)
     this.#used = 0

@@ -25,6 +25,7 @@ export class Template {
     joinRows(this.#view, MARGIN, head.view, head.from, head.length, tail.view, tail.starts, 0, tail.count)
   }
 
+  /** The rows are valid until the next `fill`. */
   rows(first: number, stop: number): Uint8Array {
     return this.#bytes.subarray(this.#startOf(first), this.#startOf(stop))
   }

@@ -55,6 +55,7 @@ export async function writeArchive({
   }
 }
 
+/** Makes new file names survive a power cut. Syncing the files isn't enough. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

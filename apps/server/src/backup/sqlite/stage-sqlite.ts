@@ -25,6 +25,7 @@ export async function stageSqlite(
   { dataFolder, passphrase, codesLeft }: Staging,
 ): Promise<string> {
   const file = join(dataFolder, 'wordloom.db.restoring')
+  // An interrupted restore may have left it behind.
   await removeStaged(file)
   try {
     demandRoom(manifest, dataFolder)

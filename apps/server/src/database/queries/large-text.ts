@@ -50,6 +50,7 @@ export async function readText<Table extends keyof LargeColumns>(
     where user_id = ${userId} and id = ${id}`.execute(within)
   const read = rows[0]?.text ?? null
   holding?.release(bytes - (read === null ? 0 : byteLengthOf(read)))
+  // Let other requests run between two large texts.
   await nextTurn()
   return read
 }

@@ -50,6 +50,7 @@ export function createDiskRoom({ folder, unusedBytes, limitGrowth, log }: DiskPa
     hasRoom(bytes) {
       const { free, total } = measure(folder)
       const wanted = Math.min(ENOUGH, total * ENOUGH_SHARE) + (isKept ? 0 : size)
+      // SQLite writes data to its log first, then to its file.
       const more = 2 * bytes
       if (!isKept && free >= wanted) making ??= make()
       // Every save comes here, so ask for the unused bytes only when they matter.

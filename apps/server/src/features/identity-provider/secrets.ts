@@ -16,6 +16,7 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text)
 }
 
+/** A sign-in ends only in the browser that began it. */
 export function hashOfState(state: string, browser: string): string {
   return createHash('sha256').update(`${browser}.${state}`).digest('base64url')
 }

@@ -7,6 +7,7 @@ import { isMailFile } from './transports/mail-file.ts'
 
 const MOST_LISTED = 100
 
+/** Later ids have more digits. */
 const BY_TIME = new Intl.Collator('en', { numeric: true })
 
 export interface DemoInbox {

@@ -159,6 +159,7 @@ export function createSavedLists({ storage, room }: SavedListParts) {
     return list
   }
 
+  /** Keeps its parents from being deleted until the transaction ends. */
   async function hold(
     transaction: Transaction,
     userId: string,

@@ -223,6 +223,7 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
     return result
   }
 
+  /** Keeps its parents from being deleted until the transaction ends. */
   async function hold(transaction: Transaction, userId: string, projectId: number | null): Promise<void> {
     const isThere = projectId === null || (await storage.holdProject(transaction, userId, projectId))
     if (!isThere) throw new RequestError('not_found')

@@ -31,6 +31,7 @@ export function createTrash({ storage }: { readonly storage: TrashStorage }) {
     purge: async (): Promise<void> => eraseAll({ until: (await storage.now()) - LIFE_MS }),
   }
 
+  /** The kinds are in an order in which nothing is erased before what it holds. */
   async function eraseAll(range: Range): Promise<void> {
     for (const kind of TRASH_KINDS) while (await eraseSome(kind, range)) await nextTurn()
   }

@@ -48,6 +48,7 @@ export function createOperator(parts: OperatorParts) {
         await record(transaction, 'made_administrator', user)
       }),
 
+    /** An unverified account may belong to a stranger, so its other ways to sign in end. */
     async promoteUnproven(name: string, password: string): Promise<User> {
       const { user } = await find(name)
       await refuseGuessable(password, user.email)

@@ -13,7 +13,6 @@ export function explain(recipe: Recipe, error: unknown): string {
   return atEnginePlace(recipe, error.place, error.message)
 }
 
-/** Returns what is wrong with a recipe that compiles, if anything is. */
 export function findProblem(recipe: Recipe, compiled: CompiledRecipe): string | null {
   const began = performance.now()
   const mistake = findMistake(recipe, compiled, compilePlan, () => performance.now() - began < NAMING_MS)

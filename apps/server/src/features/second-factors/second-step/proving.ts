@@ -13,6 +13,7 @@ export function createProving(parts: SecondFactorParts, proofs: Proofs, changes:
   const { storage, steps, sessions, rateLimits, auditLog } = parts
 
   return {
+    /** Counts as a failure until it succeeds, so that concurrent attempts can't get past the limits. */
     async prove(
       secret: string | null,
       proof: Proof,

@@ -11,7 +11,6 @@ export interface LeftOut {
 
 export interface LeftOutRow {
   readonly segments: readonly Segment[]
-  /** The numbers of the rules that drop it. */
   readonly rules: readonly number[]
 }
 
@@ -22,7 +21,6 @@ export interface Culprit {
   readonly isAlone: boolean
 }
 
-/** Time for a call to look for rows that rules drop. */
 const LEFT_OUT_MS = 100
 
 /** Applies the rules of a recipe one by one. Rules are numbered as in the row settings, those that are off included. */

@@ -3,6 +3,7 @@ interface Sample {
   readonly written: number
 }
 
+/** Recent enough for the pace to follow a disk that slows down. */
 const WINDOW_MS = 5000
 
 export interface Pace {

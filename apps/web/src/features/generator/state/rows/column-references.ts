@@ -28,7 +28,7 @@ export function toDisplayNames(names: readonly string[]): readonly string[] {
   return names.map((name, place) => name || COLUMN_TEXTS.name(place))
 }
 
-/** Returns the place of the column that a reference names, as the engine reads it; null if there is none. */
+/** Returns the place of the column that a reference names, or null. The engine reads references in the same way. */
 export function readReference(reference: string, names: readonly string[]): number | null {
   const named = names.indexOf(reference)
   if (named !== -1) return named

@@ -14,7 +14,6 @@ const QUIET_MS = 200
 export class RuleCounts {
   readonly #store: Store<GeneratorState>
   readonly #input: InputClient
-  /** Has the latest words and settings. */
   #client: PlanClient | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 

@@ -2,6 +2,7 @@ import type { DraftStore } from './draft-store.ts'
 import { isOf, type Scope } from './scope.ts'
 import type { Unsaved } from './unsaved.ts'
 
+/** A lock keeps other tabs from writing to the draft of a tab. */
 export interface DraftLocks {
   /** Resolves to whether the lock was acquired within the given time. */
   hold(id: string, milliseconds: number): Promise<boolean>

@@ -2,7 +2,11 @@ import { countCharacters } from '@wordloom/contract'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** @example limitInsertion('ab', 'aXYb', 3) // 'aXb' */
+/**
+ * Shortens what was inserted, and never what was there before.
+ *
+ * @example limitInsertion('ab', 'aXYb', 3) // 'aXb'
+ */
 export function limitInsertion(before: string, after: string, limit: number): string {
   const old = toCharacters(before)
   const characters = toCharacters(after)

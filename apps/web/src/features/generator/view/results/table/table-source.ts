@@ -8,7 +8,6 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** Reads numbered rows as the cells of a table. */
 export function toTableSource(
   { extent }: Pick<RowSource, 'extent'>,
   cellsOf: GeneratorActions['cells'],

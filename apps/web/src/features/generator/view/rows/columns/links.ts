@@ -12,7 +12,7 @@ export function withLink(rows: RowSettings, column: number, other: number): RowS
   return withLinks(rows, [...apart, [...new Set(joined)].toSorted((a, b) => a - b)])
 }
 
-/** Takes a column out of its link. A link of one column is none. */
+/** Takes a column out of its link. A link needs two columns, so one that is left alone is free, too. */
 export function withoutLink(rows: RowSettings, column: number): RowSettings {
   const links = (rows.links ?? []).map((link) => link.filter((each) => each !== column))
   return withLinks(

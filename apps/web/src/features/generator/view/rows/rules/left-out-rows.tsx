@@ -12,7 +12,6 @@ interface LeftOutRowsProps {
 }
 
 const PAGE = 50
-/** Wait until typing pauses. */
 const QUIET_MS = 300
 
 export function LeftOutRows(props: LeftOutRowsProps) {

@@ -2,7 +2,6 @@ const MOST_SUGGESTED = 50
 /** Suggestions come from the first words of a column if it's larger. */
 const MOST_READ = 500_000
 
-/** Reads the words of a column, counted from 0. */
 export type WordsOf = (column: number) => Promise<readonly string[]>
 
 export function toWords(lines: string, removeWhitespace: boolean): readonly string[] {
