@@ -26,18 +26,15 @@ export interface InputSnapshot {
   readonly columns: readonly ColumnSnapshot[]
 }
 
+export function emptyArrangement(order: readonly string[]): Arrangement {
+  return { version: 0, order, options: DEFAULT_OPTIONS, selections: {}, names: {}, rows: {} }
+}
+
 export class InputCopy {
   /** Includes removed columns, because the user can undo a removal. */
   readonly #byId = new Map<string, ColumnCopy>()
   #columns: ColumnCopy[] = []
-  #arrangement: Arrangement = {
-    version: 0,
-    order: [],
-    options: DEFAULT_OPTIONS,
-    selections: {},
-    names: {},
-    rows: {},
-  }
+  #arrangement = emptyArrangement([])
   readonly #recipes = new RecipeCache()
 
   snapshot(): InputSnapshot {
@@ -83,11 +80,11 @@ export class InputCopy {
   }
 
   planInput(): PlanInput {
-    return { ...this.recipeInput(), recipeId: this.#recipes.put(this.#toRecipe()) }
+    const recipe = this.#toRecipe()
+    return { ...this.recipeInput(recipe), recipeId: this.#recipes.put(recipe) }
   }
 
-  recipeInput(): RecipeInput {
-    const { columns: _, ...recipe } = this.#toRecipe()
+  recipeInput({ columns: _, ...recipe } = this.#toRecipe()): RecipeInput {
     return packRecipe(this.#words(), recipe)
   }
 

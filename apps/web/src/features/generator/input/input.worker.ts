@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, type Project, type Recipe } from '@wordloom/contract'
+import type { Project, Recipe } from '@wordloom/contract'
 import { expose, proxy, transfer } from 'comlink'
 import type { Change } from '../../../shared/editor/change.ts'
 import { createId } from '../../../shared/lib/random-id.ts'
@@ -12,7 +12,7 @@ import { recoverDraft, type Unsaved } from '../storage/drafts/unsaved.ts'
 import type { SyncReport } from '../storage/project/sync-report.ts'
 import { toSendable } from '../storage/sendable.ts'
 import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'
-import { InputCopy, type InputSnapshot, type Measure, type Preview } from './input-copy.ts'
+import { emptyArrangement, InputCopy, type InputSnapshot, type Measure, type Preview } from './input-copy.ts'
 import type { OpenProject } from './open-project.ts'
 import type { TableLook } from './pasted-table.ts'
 
@@ -47,14 +47,7 @@ class InputWorker {
     ids: readonly string[],
     report: (report: DraftReport) => void,
   ): Promise<RestoredDraft> {
-    const fresh = {
-      version: 0,
-      order: ids,
-      options: DEFAULT_OPTIONS,
-      selections: {},
-      names: {},
-      rows: {},
-    }
+    const fresh = emptyArrangement(ids)
     try {
       return await this.#restore(await DraftStore.open(), tab, fresh, report)
     } catch {
