@@ -37,8 +37,8 @@ const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
 const CHARACTERS = [1, 0, 2]
 
 /**
- * Collects the cells of a row as XML text. Characters that XML can't carry become `_x0001_`, and a text that looks like
- * that gets `_x005F_` for its first underscore (ECMA-376, ST_Xstring).
+ * Collects the cells of a row as XML text. Characters that XML can't carry become `_x0001_`, and a text that looks
+ * like this gets `_x005F_` in place of its first underscore (ECMA-376, ST_Xstring).
  */
 export class CellText {
   #bytes = new Uint8Array(4096)
@@ -73,9 +73,7 @@ export class CellText {
     this.#characters = 0
   }
 
-  /**
-   * Adds bytes of a text in UTF-8 up to a quote or a backslash, or to the end of the chunk. Returns where that is.
-   */
+  /** Adds UTF-8 bytes up to a quote, a backslash or the end of the chunk. Returns where that is. */
   addRun(chunk: Uint8Array, from: number): number {
     let at = from
     for (;;) {

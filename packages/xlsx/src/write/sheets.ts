@@ -41,7 +41,6 @@ export function* writeSheets(
   while (isLeft)
 }
 
-/** The cells of a row as XML text, end to end. */
 interface Row {
   readonly bytes: Uint8Array
   readonly ends: readonly number[]

@@ -16,7 +16,6 @@ export interface ExportedDocument {
   chunks(chunkSize?: number): Iterable<Uint8Array>
 }
 
-/** With a table, the formats of tables give the table. */
 export function toDocument(plan: Plan, table: Table | null, format: DocumentFormat): ExportedDocument {
   if (table !== null && isTableFormat(format))
     return {

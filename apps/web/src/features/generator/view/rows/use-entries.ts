@@ -33,7 +33,6 @@ export function useEntries<Entry>({ stored, onStore, blank }: EntriesSettings<En
       set([...shown, row])
       return row.key
     },
-    /** Puts several entries in place of the row. The first one keeps its key. */
     change(key: number, entries: readonly [Entry, ...Entry[]]): void {
       const [first, ...others] = entries
       const place = placeOf(shown, key)

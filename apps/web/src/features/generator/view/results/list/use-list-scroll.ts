@@ -5,7 +5,6 @@ import type { Keyed } from './row-feed.ts'
 
 export const ROW_REM = 1.5
 
-/** Draws the lines around the place that a box is scrolled to. */
 export function useListScroll<Item extends Keyed>(
   box: RefObject<HTMLElement | null>,
   /** Null until the lines are known. Until then, the lines before them stay. */

@@ -17,7 +17,6 @@ export function seedOf({ shuffle, sample, each, covering }: RowOrder): string | 
 const SAMPLED_ROWS = 500
 const ROWS_FOR_EACH = 5
 
-/** Returns the order of a kind. It keeps the seed, and the size of the sample. */
 export function toOrder(kind: OrderKind, before: RowOrder, newSeed: () => string): RowOrder {
   const seed = seedOf(before) ?? newSeed()
   switch (kind) {

@@ -96,7 +96,6 @@ class Cursor {
     return this.#match(sticky) !== null
   }
 
-  /** Returns what the pattern's group has, without the backslashes before its characters. */
   read(sticky: RegExp): string | null {
     return this.#match(sticky)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? null
   }

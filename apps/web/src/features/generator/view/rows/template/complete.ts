@@ -2,7 +2,6 @@ import { toReference } from '../../../state/rows/column-references.ts'
 
 export interface CompletionOption {
   readonly label: string
-  /** The column it stands for; null for anything else. */
   readonly column: number | null
   readonly hint: string | null
   readonly insert: string
