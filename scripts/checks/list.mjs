@@ -11,6 +11,8 @@ const TYPED = [
   'packages/contract',
   'packages/targets',
   'packages/xlsx',
+  'packages/uploads',
+  'packages/lists',
   'testing',
   'apps/server',
   'apps/cli',
@@ -75,11 +77,16 @@ export const LONG_CHECKS = [
   journeys('other browser journeys', ['desktop', 'phone'], 3, 'other-journeys.json', { JOURNEYS: 'others' }),
   ENGINE_JOURNEYS,
   SPREADSHEETS,
-  unitTests('faults', 'faults.json', ['.fault.test'], { FAULT_ROUNDS: '25' }),
+  unitTests('faults', 'faults.json', ['.fault.test']),
   unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
-  unitTests('laws of recipes at length', 'laws.json', ['recipe/laws.test', 'covering/laws.test'], {
-    LAW_RUNS: '10000',
-  }),
+  unitTests(
+    'laws of recipes at length',
+    'laws.json',
+    ['recipe/laws.test', 'recipe/counted-rows/write-counted.test', 'covering/laws.test'],
+    {
+      LAW_RUNS: '10000',
+    },
+  ),
   unitTests(
     'tables distributed by account',
     'partitioned.json',

@@ -10,8 +10,6 @@ const WORKSPACES = globSync('{apps,packages}/*/package.json', { cwd: PROJECT })
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/web-root.ts': ['apps/web/build/client'],
   'apps/cli/src/doctor.ts': ['scripts/doctor.mjs'],
-  // The command line is bundled again when a source is newer than the bundle.
-  'apps/cli/bin/wordloom.js': ['packages/contract/src', 'packages/engine/src', 'packages/xlsx/src'],
 }
 
 const RELATIVE_PATH = /(?<![\w/.])(?:\.\.?\/)*\.\.\/[\w@./-]*/g

@@ -1,21 +1,32 @@
 import { writeFileSync } from 'node:fs'
 import { inProject } from '../setup/project.mjs'
 
-const WORKSPACES = ['engine', 'contract', 'targets', 'xlsx', 'server', 'web', 'cli', 'bench', 'testing'].map(
-  (name) => `${name}/src`,
-)
+const WORKSPACES = [
+  'engine',
+  'contract',
+  'targets',
+  'xlsx',
+  'uploads',
+  'lists',
+  'server',
+  'web',
+  'cli',
+  'bench',
+  'testing',
+].map((name) => `${name}/src`)
 
 const FOR_FEATURES = [
   'errors.ts',
   'leased-work.ts',
   'task-queue.ts',
   'memory/**',
+  'plan-workers/**',
   'ports/**',
   'http/**',
   'database/**',
 ]
 
-const PRODUCT = ['contract', 'engine', 'targets', 'xlsx']
+const PRODUCT = ['contract', 'engine', 'targets', 'xlsx', 'uploads', 'lists']
 const NO_NODE = refuse('Browsers have no Node modules.', 'node:*')
 const NO_OTHER_FEATURE = 'A feature imports no other feature. Share code in ports, shared or the contract.'
 const ASSEMBLY = refuse('app.ts passes a feature what it needs.', '**/app.ts', '**/main.ts', '**/config.ts')
@@ -49,9 +60,40 @@ const ROOMS = [
     only('Workbooks need only a zip and an XML library.', './**', '../**', '@zip.js/zip.js/**', 'saxes'),
   ),
   room(
+    'packages/lists/src/**',
+    ['targets'],
+    only(
+      'Lists need only the targets and libraries for languages and patterns.',
+      './**',
+      '../**',
+      '@orama/stemmers/**',
+      '@orama/stopwords/**',
+      'any-ascii',
+      're2js',
+      '@wordloom/targets',
+    ),
+  ),
+  room(
     'packages/contract/src/**',
-    [],
-    only('The contract imports only zod.', './**', '../**', 'zod', 'zod/mini'),
+    ['targets'],
+    only(
+      'The contract imports only zod and the targets.',
+      './**',
+      '../**',
+      'zod',
+      'zod/mini',
+      '@wordloom/targets',
+    ),
+  ),
+  room(
+    'packages/uploads/src/**',
+    ['contract', 'engine', 'targets'],
+    only(
+      'Uploads import only the contract, the engine and the targets.',
+      './**',
+      '../**',
+      ...['contract', 'engine', 'targets'].map((name) => `@wordloom/${name}`),
+    ),
   ),
   room('apps/server/**', PRODUCT),
   room('apps/server/src/features/*/*.ts', PRODUCT, ...SERVER_FEATURE),
@@ -100,7 +142,7 @@ const ROOMS = [
   room('apps/cli/**', PRODUCT),
   room('e2e/**', ['contract', 'xlsx', 'testing/**']),
   room('e2e/engines/**', ['contract', 'engine', 'xlsx', 'testing/**']),
-  room('bench/**', ['engine', 'testing/**']),
+  room('bench/**', ['engine', 'lists', 'targets', 'testing/**']),
   room('testing/**', [...PRODUCT, 'server/internal/**']),
   room('{apps,packages}/**/*.test.{ts,tsx}', [...PRODUCT, 'testing/**']),
   room('apps/*/src/**/testing/**', [...PRODUCT, 'testing/**']),

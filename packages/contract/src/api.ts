@@ -5,15 +5,19 @@ import { secondFactors } from './accounts/second-factors.ts'
 import { sessions } from './accounts/sessions.ts'
 import { admin, impersonation } from './admin/admin.ts'
 import { deadLetters } from './admin/dead-letters.ts'
+import { combinations } from './combinations/combinations.ts'
+import { domains } from './domains/domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import { folders } from './library/folders.ts'
 import { projects } from './library/projects.ts'
 import { savedLists } from './library/saved-lists.ts'
 import { savedResults } from './library/saved-results.ts'
+import { shares } from './library/shares.ts'
 import { trash } from './library/trash.ts'
 import { contact } from './site/contact.ts'
 import { demoMail } from './site/demo-mail.ts'
 import { subscriptions } from './subscriptions/subscriptions.ts'
+import { targets } from './targets/targets.ts'
 
 export const API = {
   sessions,
@@ -26,10 +30,14 @@ export const API = {
   savedResults,
   folders,
   projects,
+  shares,
   trash,
+  combinations,
+  targets,
   admin,
   deadLetters,
   impersonation,
+  domains,
   contact,
   demoMail,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

@@ -60,6 +60,16 @@ export {
 export type { AuditAction } from './admin/audit-action.ts'
 export { DEAD_LETTERS_SHOWN, DeadLetter, DeadLetters, deadLetters } from './admin/dead-letters.ts'
 export { API } from './api.ts'
+export { COMBINATION_FORMATS, type CombinationFormat, combinations } from './combinations/combinations.ts'
+export {
+  DOMAIN_MESSAGES,
+  DOMAIN_STATES,
+  type DomainLookup,
+  type DomainState,
+  domains,
+  UNKNOWN_REASONS,
+  type UnknownReason,
+} from './domains/domains.ts'
 export {
   type Access,
   type BodyOf,
@@ -74,6 +84,7 @@ export {
 } from './endpoint.ts'
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export { Health, Readiness } from './health.ts'
+export { CleaningChain } from './library/cleaning.ts'
 export {
   type CombiningOptions,
   countCharacters,
@@ -148,12 +159,25 @@ export {
   SavedResultRecipe,
   SavedResultSummary,
   savedResults,
+  toCombinationCount,
 } from './library/saved-results.ts'
 export { atEnginePlace, atSetting, findMistake } from './library/setting-problems.ts'
+export {
+  MAX_SHARES,
+  SHARE_KINDS,
+  SHARE_MESSAGES,
+  Share,
+  SharedList,
+  SharedProject,
+  SharedResult,
+  type ShareKind,
+  shares,
+} from './library/shares.ts'
 export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './library/trash.ts'
 export {
   ADMIN_PAGE_USERS,
   AUDIT_PAGE_ENTRIES,
+  CHECK_EXAMPLES,
   type ColumnCount,
   IDEMPOTENCY_HOURS,
   IMPERSONATION_MINUTES,
@@ -177,6 +201,9 @@ export {
   MAX_KEPT_COMBINATIONS,
   MAX_KEPT_COMBINATIONS_BYTES,
   MAX_LIST_BODY_BYTES,
+  MAX_LISTED_EFFECTS,
+  MAX_LISTED_PROBLEMS,
+  MAX_LOOKUP_NAMES,
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PASSWORD_CHARACTERS,
@@ -215,6 +242,7 @@ export {
   OPEN_API_PATH,
   READINESS_PATH,
   SECOND_STEP_PATH,
+  SHARED_PATH,
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
   SIGN_UP_PATH,
@@ -236,6 +264,9 @@ export {
   MEMBER_PATHS,
   PATHS_WITH_PARAMETERS,
   PUBLIC_PATHS,
+  TOOL_PATHS,
+  type ToolPath,
+  toTargetPath,
 } from './site/pages.ts'
 export { PRODUCT_TEXTS } from './site/product-texts.ts'
 export {
@@ -259,3 +290,6 @@ export {
   Subscription,
   subscriptions,
 } from './subscriptions/subscriptions.ts'
+export { NegativeEffects, TARGET_MESSAGES, TargetCheck, targets } from './targets/targets.ts'
+export { CampaignFile } from './uploads/campaign-file.ts'
+export { ProductFile } from './uploads/product-file.ts'

@@ -36,6 +36,7 @@ export const MAX_PASSWORD_CHARACTERS = 128
 export const MAX_EMAIL_CHARACTERS = 254
 
 export const MAX_NAME_CHARACTERS = 200
+export const MAX_LABEL_CHARACTERS = 100
 
 /** UTF-16 units of a contact message. */
 export const MAX_MESSAGE_CHARACTERS = 5000
@@ -43,6 +44,21 @@ export const MAX_MESSAGE_CHARACTERS = 5000
 /** Bytes of a request body: for signing in or changing an account, and for other small requests. */
 export const MAX_ACCOUNT_BODY_BYTES = 16 * 1024
 export const MAX_SMALL_BODY_BYTES = 64 * 1024
+
+/** Domain names that one request can look up. */
+export const MAX_LOOKUP_NAMES = 500
+
+/** Bytes of a request body with keywords and negatives, and the effects and the unreadable lines that one answer lists. */
+export const MAX_KEYWORDS_BODY_BYTES = 8 * 1024 * 1024
+export const MAX_LISTED_EFFECTS = 10_000
+export const MAX_LISTED_PROBLEMS = 100
+
+/** Rows that a check shows for each reason. */
+export const CHECK_EXAMPLES = 10
+
+/** Terms to pack, and UTF-16 units of each. */
+export const MAX_PACKED_TERMS = 2000
+export const MAX_PACKED_TERM_CHARACTERS = 500
 
 export const MAX_WEBHOOK_BODY_BYTES = 512 * 1024
 

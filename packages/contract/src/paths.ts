@@ -4,6 +4,9 @@ export const SIGN_UP_PATH = `${SIGN_IN_PATH}?intent=signup`
 
 export const SECOND_STEP_PATH = '/second-step'
 
+/** The page that opens a share link. The secret follows as the fragment, which browsers don't send. */
+export const SHARED_PATH = '/shared'
+
 export const SIGN_OUT_PATH = '/api/logout'
 
 export const OPEN_API_PATH = '/api/openapi.json'

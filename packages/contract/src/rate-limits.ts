@@ -39,6 +39,17 @@ export const RATE_LIMITS = {
   downloadPerAccount: { most: 10, seconds: HOUR },
   /** Counts requests that reach the payment provider. */
   paymentsPerAccount: { most: 120, seconds: 10 * MINUTE },
+  /** Counts requests of up to 500 domain names. */
+  domainLookupsPerAccount: { most: 20, seconds: HOUR },
+  /** Protects the registries, which limit this server and not its users. */
+  domainLookupsInAll: { most: 200, seconds: HOUR },
+  sharesPerAccount: { most: 200, seconds: HOUR },
+  sharedPerNetwork: { most: 60, seconds: MINUTE },
+  /** Counts wrong passwords of share links. */
+  sharedPasswordPerNetwork: { most: 10, seconds: 15 * MINUTE },
+  sharedPerLink: { most: 100, seconds: HOUR },
+  /** Counts megabytes of rows. A request with less counts as one. */
+  combinedMegabytesPerAccount: { most: 20_000, seconds: DAY },
   requestsPerToken: { most: 600, seconds: MINUTE },
   newTokensPerDay: { most: 50, seconds: DAY },
   /** Deleting 10,000 lists, the maximum, takes one request each. */

@@ -1,2 +1,81 @@
+export type {
+  AdShape,
+  AdText,
+  CampaignPlan,
+  CampaignRow,
+  CampaignSettings,
+  Negative,
+  ResponsiveAd,
+} from './campaigns/campaign.ts'
+export { withDefaults } from './campaigns/keyword-insertion.ts'
+export { withUtm } from './campaigns/utm.ts'
+export {
+  type DomainPart,
+  type DomainProblem,
+  type IdnaCodec,
+  readEnding,
+  readLabel,
+  toDomainName,
+} from './domains/domain-names.ts'
 export { describeLimit, type Evidence, type Limit, type Unit } from './limit.ts'
 export { LIMITS, type LimitId } from './limits/limits.ts'
+export {
+  type CrossNegative,
+  type CrossNegatives,
+  proposeCrossNegatives,
+} from './negatives/cross-negatives.ts'
+export { judgeKeywords } from './negatives/judge-keywords.ts'
+export {
+  createKeyword,
+  type Keyword,
+  MATCH_TYPES,
+  type MatchType,
+  readNotation,
+  toSearchWords,
+  writeNotation,
+} from './negatives/keyword.ts'
+export { type Effect, judge } from './negatives/matching.ts'
+export { createNegativeIndex, type KeywordEffect, type NegativeIndex } from './negatives/negative-index.ts'
+export {
+  findNegativeProblem,
+  NEGATIVE_PLATFORM_IDS,
+  type NegativePlatformId,
+  takenMatchTypes,
+} from './negatives/platforms.ts'
+export { type LineProblem, readKeywords, readNegatives } from './negatives/read-keywords.ts'
+export {
+  createRowMatcher,
+  type RowCondition,
+  type RowMatcher,
+  type RowShape,
+} from './negatives/row-condition.ts'
+export { EFFECT_TEXTS } from './negatives/texts.ts'
+export { type Packing, packTerms } from './packing/pack.ts'
+export {
+  lengthsOf,
+  PACKING_TARGET_IDS,
+  PACKING_TARGETS,
+  type PackingTarget,
+  type PackingTargetId,
+} from './packing/packing-targets.ts'
+export { preflight, type UploadCounts } from './preflight/preflight.ts'
+export type { Problem } from './preflight/report.ts'
+export { checkProducts } from './products/check-products.ts'
+export type { Product, ProductPlan, Variant } from './products/product.ts'
+export type { ShopFormat } from './products/shop-format.ts'
+export { SHOP_FORMATS, type ShopFormatId, shopHeader, shopRows } from './products/shop-formats.ts'
+export { findSeparator, readTable } from './table/read-table.ts'
+export type { Check } from './targets/check.ts'
+export {
+  canShorten,
+  isShortened,
+  withoutShortening,
+  withShortening,
+} from './targets/shorten.ts'
+export { TARGET_IDS, type TargetId } from './targets/target-ids.ts'
+export { TARGET_GROUPS, TARGETS, type Target } from './targets/targets.ts'
+export type { FileSyntax } from './uploads/delimited.ts'
+export { type FilledTemplate, fitTemplate } from './uploads/template.ts'
+export type { Confirmation, UploadFile, UploadFormat } from './uploads/upload-format.ts'
+export { UPLOAD_FORMATS, type UploadFormatId } from './uploads/upload-formats.ts'
+export { type Header, ownHeader, toText, uploadRows } from './uploads/write-upload.ts'

@@ -72,6 +72,8 @@ async function aSite(): Promise<string> {
     ),
     '404/index.html': '<h1>Page Not Found</h1>',
     'projects/0/index.html': '<h1>Project</h1>',
+    'for/0/index.html': '<h1>No Target</h1>',
+    'for/slug/index.html': '<h1>Slug</h1>',
     'guide.data': '[]',
     'samples/words.csv': 'red,fox\n',
     'service-worker.js': SCRIPT,

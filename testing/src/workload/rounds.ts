@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs'
 
-const IN_CI = 50
+const IN_TESTS = 10
 
-/** Rounds of the most expensive fault. `npm test` has few, CI 50, and `npm run test:faults` as many as it is told. */
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 10)
+/** Rounds of the most expensive fault. `npm run test:faults` has as many as it is told. */
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? IN_TESTS)
 
-export const IS_LONG_RUN = ROUNDS > IN_CI
+export const IS_LONG_RUN = ROUNDS > IN_TESTS
 
-export function roundsOf(inCi: number): number {
-  return Math.max(1, Math.round((inCi * ROUNDS) / IN_CI))
+export function roundsOf(inTests: number): number {
+  return Math.max(1, Math.round((inTests * ROUNDS) / IN_TESTS))
 }
 
 interface Outcome {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   MAX_EMAIL_CHARACTERS,
+  MAX_LABEL_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
@@ -16,6 +17,9 @@ export const ACCOUNT_FIELD_MESSAGES = {
   passwordGuessable: 'Please choose a password without your email address or the name Wordloom in it.',
   nameLong: `Please use at most ${MAX_NAME_CHARACTERS} characters`,
   nameUnreadable: 'Please use letters that can be shown',
+  labelMissing: 'Please enter a name',
+  labelLong: `Please use at most ${MAX_LABEL_CHARACTERS} characters`,
+  labelUnreadable: 'Please remove the invisible characters',
 } as const
 
 /** Allows one `@` and no white space. Refuses characters with a meaning in mail headers or address lists. */
@@ -73,3 +77,13 @@ export const PersonName = z.pipe(
     ),
   z.transform((name) => (name === '' ? null : name)),
 )
+
+/** The name that a user gives to a passkey or an API token. White space is trimmed. */
+export const Label = z
+  .string({ error: ACCOUNT_FIELD_MESSAGES.labelMissing })
+  .check(
+    z.trim(),
+    z.minLength(1, ACCOUNT_FIELD_MESSAGES.labelMissing),
+    z.maxLength(MAX_LABEL_CHARACTERS, ACCOUNT_FIELD_MESSAGES.labelLong),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, ACCOUNT_FIELD_MESSAGES.labelUnreadable),
+  )

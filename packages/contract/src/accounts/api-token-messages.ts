@@ -1,7 +1,4 @@
 export const API_TOKEN_MESSAGES = {
-  nameMissing: 'Please enter a name',
-  nameLong: 'Please use at most 100 characters',
-  unreadable: 'Please remove the invisible characters',
   life: 'Choose 1 to 365 days',
   tooMany: 'You have 50 tokens. Revoke one you no longer use.',
   invalid: 'This API token is wrong, expired or revoked',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, TOKEN_SCOPES } from '../endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from '../limits.ts'
-import { GivenPassword } from './account-fields.ts'
+import { GivenPassword, Label } from './account-fields.ts'
 import { API_TOKEN_MESSAGES } from './api-token-messages.ts'
 
 /** Lets secret scanners recognize a leaked token. */
@@ -26,15 +26,6 @@ export type ApiToken = Readonly<z.infer<typeof ApiToken>>
 
 const TokenId = z.string().check(z.regex(/^[\w-]{43}$/))
 
-const TokenName = z
-  .string({ error: API_TOKEN_MESSAGES.nameMissing })
-  .check(
-    z.trim(),
-    z.minLength(1, API_TOKEN_MESSAGES.nameMissing),
-    z.maxLength(100, API_TOKEN_MESSAGES.nameLong),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, API_TOKEN_MESSAGES.unreadable),
-  )
-
 export const apiTokens = {
   list: endpoint({
     method: 'GET',
@@ -51,7 +42,7 @@ export const apiTokens = {
     isClosedToImpersonators: true,
     summary: 'Create an API token. Its secret is shown only once',
     body: z.strictObject({
-      name: TokenName,
+      name: Label,
       scope: z.enum(TOKEN_SCOPES),
       days: z
         .int(API_TOKEN_MESSAGES.life)

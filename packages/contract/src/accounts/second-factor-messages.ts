@@ -11,7 +11,5 @@ export const SECOND_FACTOR_MESSAGES = {
   unreadablePasskey: "We couldn't add the passkey. Please try again.",
   passkeyKnown: 'This passkey has already been added',
   tooManyPasskeys: 'Your account has the maximum number of passkeys. Remove one first.',
-  nameMissing: 'Please enter a name',
-  nameLong: 'Please use at most 100 characters',
   demanded: 'Turn on two-factor sign-in on your account page to use the admin panel',
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { MAX_ACCOUNT_BODY_BYTES } from '../limits.ts'
-import { GivenPassword } from './account-fields.ts'
+import { GivenPassword, Label } from './account-fields.ts'
 import { SECOND_FACTOR_MESSAGES } from './second-factor-messages.ts'
 import { User } from './user.ts'
 
@@ -36,14 +36,6 @@ const RecoveryCode = z.string({ error: SECOND_FACTOR_MESSAGES.codeMissing }).che
 /** `PublicKeyCredential` and its options as JSON (WebAuthn level 3, 5.1). The server verifies all of it. */
 const WebAuthnJson = z.record(z.string(), z.unknown())
 export type WebAuthnJson = Readonly<z.infer<typeof WebAuthnJson>>
-
-const PasskeyName = z
-  .string({ error: SECOND_FACTOR_MESSAGES.nameMissing })
-  .check(
-    z.trim(),
-    z.minLength(1, SECOND_FACTOR_MESSAGES.nameMissing),
-    z.maxLength(100, SECOND_FACTOR_MESSAGES.nameLong),
-  )
 
 const PasskeyId = z.string().check(z.regex(/^[\w-]{1,1400}$/))
 
@@ -178,7 +170,7 @@ export const secondFactors = {
     access: 'signed-in',
     isClosedToImpersonators: true,
     summary: 'Register a passkey',
-    body: z.strictObject({ name: PasskeyName, response: WebAuthnJson }),
+    body: z.strictObject({ name: Label, response: WebAuthnJson }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
     reply: z.strictObject({ passkey: Passkey, recoveryCodes: NewRecoveryCodes.shape.recoveryCodes }),
     status: 201,
@@ -190,7 +182,7 @@ export const secondFactors = {
     isClosedToImpersonators: true,
     summary: 'Rename a passkey',
     params: z.strictObject({ id: PasskeyId }),
-    body: z.strictObject({ name: PasskeyName }),
+    body: z.strictObject({ name: Label }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
     reply: Passkey,
     status: 200,

@@ -20,6 +20,8 @@ export type AuditAction =
   | 'taken_over'
   | 'api_token_created'
   | 'api_token_ended'
+  | 'share_created'
+  | 'share_revoked'
   | 'account_downloaded'
   | 'account_deleted'
   | 'admin_access_denied'

@@ -39,6 +39,21 @@ describe('a recipe for the engine', () => {
       leaveOut: ['red fox', 'blue fox'],
     })
   })
+
+  it('has the checks of a target after the lengths, unless its rows are kept', () => {
+    const length = { kind: 'length', unit: 'words', most: 3 }
+    const target = { kind: 'target', target: 'ebay-title' }
+    const lengths = (...rules: readonly unknown[]) => toEngineRecipe(recipe({ rules }), WORDS).rules.lengths
+    expect(lengths(target, length)).toMatchObject([
+      { unit: 'words', most: 3 },
+      { unit: 'characters', most: 80 },
+    ])
+    expect(lengths({ ...target, isOff: true })).toEqual([])
+  })
+
+  it('has only targets that there are', () => {
+    expect(() => recipe({ rules: [{ kind: 'target', target: 'etsy' }] })).toThrow('There is no such target')
+  })
 })
 
 describe('the words of a column', () => {

@@ -1,3 +1,4 @@
+import { TARGETS } from '@wordloom/targets'
 import { toJoining } from './combining.ts'
 import type { Recipe } from './recipe.ts'
 import { activeRules } from './row-rules.ts'
@@ -54,7 +55,10 @@ export function toEngineRecipe(
 
 function toEngineRules(rules: readonly RowRule[]) {
   return {
-    lengths: rules.flatMap((rule) => (rule.kind === 'length' ? [toLimit(rule)] : [])),
+    lengths: [
+      ...rules.flatMap((rule) => (rule.kind === 'length' ? [toLimit(rule)] : [])),
+      ...rules.flatMap((rule) => (rule.kind === 'target' ? TARGETS[rule.target].checks : [])),
+    ],
     noWordTwice: rules.some(({ kind }) => kind === 'no-word-twice'),
     conditions: conditionsOf(rules).join(BETWEEN_CONDITIONS),
     leaveOut: rules.flatMap((rule) => (rule.kind === 'leave-out' ? linesOf(rule.texts) : [])),

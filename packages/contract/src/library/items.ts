@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jsonForms } from '../json-form.ts'
 import { MAX_ITEM_CHARACTERS, PREVIEW_CHARACTERS } from '../limits.ts'
 
 /** Words or combinations in their stored form: one per line. No item contains a line break. */
@@ -51,13 +52,6 @@ export function itemsOf(rules: Rules) {
       return z.NEVER
     }),
   )
-}
-
-const jsonForms = new WeakMap<z.core.$ZodType, object>()
-
-/** Returns the JSON Schema of a custom schema, which zod can't derive. */
-export function jsonFormOf(schema: z.core.$ZodType): object | undefined {
-  return jsonForms.get(schema)
 }
 
 export function toItems(values: readonly string[], previewed: number): Items {

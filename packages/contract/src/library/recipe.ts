@@ -145,11 +145,17 @@ export interface SentRecipe extends JsonText {
   /** In the form of a saved result. */
   readonly separator: string
   readonly wrap: string
+  readonly columnCount: number
 }
 
 export const SentRecipe = z.pipe(Recipe, z.transform(toSentRecipe))
 
 /** @example toSentRecipe(recipe).json // '{"columns":["red\nblue"],"separator":"space",…}' */
 export function toSentRecipe(recipe: Recipe): SentRecipe {
-  return { json: JSON.stringify(recipe), separator: toSavedSeparator(recipe), wrap: toSavedWrap(recipe) }
+  return {
+    json: JSON.stringify(recipe),
+    separator: toSavedSeparator(recipe),
+    wrap: toSavedWrap(recipe),
+    columnCount: recipe.columns.length,
+  }
 }

@@ -1,3 +1,4 @@
+import { TARGET_IDS } from '@wordloom/targets'
 import * as z from 'zod/mini'
 import {
   MAX_COLUMNS,
@@ -54,6 +55,8 @@ export const RowRule = z.discriminatedUnion('kind', [
     texts: z.string().check(canBeStored),
     isOff,
   }),
+  /** A row stays if it fits what the list is for. */
+  z.strictObject({ kind: z.literal('target'), target: z.enum(TARGET_IDS, 'There is no such target'), isOff }),
 ])
 export type RowRule = Readonly<z.infer<typeof RowRule>>
 

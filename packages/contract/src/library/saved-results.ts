@@ -21,6 +21,11 @@ export const Combinations = itemsOf({ ...RULES, missing: ITEM_FIELD_MESSAGES.com
 export const CombinationCount = z.union([z.int(), z.string().check(z.regex(/^[1-9][0-9]*$/))])
 export type CombinationCount = z.infer<typeof CombinationCount>
 
+/** @example toCombinationCount(12n) // 12 */
+export function toCombinationCount(count: bigint): CombinationCount {
+  return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count)
+}
+
 const head = {
   id: ItemId,
   name: z.string(),

@@ -5,17 +5,19 @@ import { Passkey, SecondFactors, SecondStep } from '../accounts/second-factors.t
 import { Session, SignInOptions } from '../accounts/sessions.ts'
 import { User } from '../accounts/user.ts'
 import { ErrorBody } from '../error-body.ts'
+import { jsonForms } from '../json-form.ts'
 import { Folder } from '../library/folders.ts'
-import { jsonFormOf } from '../library/items.ts'
 import { Project, ProjectColumn, ProjectSummary } from '../library/projects.ts'
 import { Recipe } from '../library/recipe.ts'
 import { RowSettings } from '../library/row-settings.ts'
 import { SavedList, SavedListSummary, WordHit } from '../library/saved-lists.ts'
 import { SavedResult, SavedResultRecipe, SavedResultSummary } from '../library/saved-results.ts'
+import { Share, SharedList, SharedProject, SharedResult } from '../library/shares.ts'
 import { TrashedItem } from '../library/trash.ts'
 import { DemoMail, DemoMailSummary } from '../site/demo-mail.ts'
 import { Entitlements } from '../subscriptions/plans.ts'
 import { Subscription } from '../subscriptions/subscriptions.ts'
+import { NegativeEffects, TargetCheck, TargetFacts } from '../targets/targets.ts'
 import type { JsonSchema } from './open-api-document.ts'
 
 type Schema = z.core.$ZodType
@@ -45,7 +47,14 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Project,
   ProjectColumn,
   ProjectSummary,
+  Share,
+  SharedList,
+  SharedResult,
+  SharedProject,
   TrashedItem,
+  TargetFacts,
+  TargetCheck,
+  NegativeEffects,
   DemoMail,
   DemoMailSummary,
 }
@@ -74,7 +83,7 @@ export function toJsonSchemas(
     uri: toReference,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, jsonFormOf(zodSchema))
+      Object.assign(jsonSchema, jsonForms.get(zodSchema))
       const messages = toMessages(zodSchema)
       if (messages.length > 0) jsonSchema['x-messages'] = messages
       // The format is enough and easier to read.

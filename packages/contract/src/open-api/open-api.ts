@@ -35,7 +35,19 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   },
   folders: { name: 'Folders', description: 'Folders for lists.' },
   projects: { name: 'Projects', description: 'Saved generators with their own lists and results.' },
+  shares: {
+    name: 'Share links',
+    description: 'Links that show a list, a result or a project to people without an account.',
+  },
   trash: { name: 'Trash', description: 'Deleted items, for 30 days.' },
+  combinations: {
+    name: 'Combinations',
+    description: 'The rows of a recipe, made for the request and not saved.',
+  },
+  targets: {
+    name: 'Targets',
+    description: 'What other programs accept: limits, checks of rows, negative keywords and tags.',
+  },
   admin: {
     name: 'Administration',
     description: "Managing accounts. For administrators who aren't signed in as another user.",
@@ -45,6 +57,10 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     description: "Emails that couldn't be delivered, for administrators. They are kept for 30 days.",
   },
   impersonation: { name: 'Impersonation', description: 'Administrators who are signed in as another user.' },
+  domains: {
+    name: 'Domain names',
+    description: 'Asking the registries which domain names are registered, if this site does.',
+  },
   contact: { name: 'Contact', description: 'Contacting the operator of this site.' },
   demoMail: {
     name: 'Demo email',

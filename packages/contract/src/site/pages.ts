@@ -1,3 +1,5 @@
+import { TARGET_IDS, type TargetId } from '@wordloom/targets'
+
 export const GUIDE_PATHS = [
   '/google-ads-guide',
   '/seo-guide',
@@ -22,7 +24,26 @@ export const GUIDE_PATHS = [
 ] as const
 export type GuidePath = (typeof GUIDE_PATHS)[number]
 
-export const INDEXED_PATHS = [
+/** A page of its own for each tool beside the generator. */
+export const TOOL_PATHS = [
+  '/tools/campaigns',
+  '/tools/negatives',
+  '/tools/products',
+  '/tools/tags',
+  '/tools/domains',
+  '/tools/clean',
+  '/tools/compare',
+  '/tools/ngrams',
+] as const
+export type ToolPath = (typeof TOOL_PATHS)[number]
+
+const TARGET_PATH = '/for/:target'
+
+export function toTargetPath(target: TargetId): string {
+  return TARGET_PATH.replace(':target', target)
+}
+
+export const INDEXED_PATHS: readonly string[] = [
   '/',
   '/about',
   '/api/docs',
@@ -32,17 +53,21 @@ export const INDEXED_PATHS = [
   '/how-to-use',
   '/privacy',
   '/terms',
+  '/tools',
+  ...TOOL_PATHS,
+  ...TARGET_IDS.map(toTargetPath),
   ...GUIDE_PATHS,
-] as const
+]
 
 /** Pages open to everybody. Prerendering and the accessibility test read this list. */
-export const PUBLIC_PATHS = [
+export const PUBLIC_PATHS: readonly string[] = [
   ...INDEXED_PATHS,
   '/forgot-password',
   '/login',
   '/reset-password',
+  '/shared',
   '/signup',
-] as const
+]
 
 /** Pages for signed-in users. They're prerendered without user data. */
 export const MEMBER_PATHS = [
@@ -59,4 +84,4 @@ export const MEMBER_PATHS = [
 export const DEMO_MAIL_PATH = '/dev/mail'
 
 /** A prerendered page without content serves every such URL. */
-export const PATHS_WITH_PARAMETERS = ['/projects/:id'] as const
+export const PATHS_WITH_PARAMETERS = ['/projects/:id', TARGET_PATH] as const

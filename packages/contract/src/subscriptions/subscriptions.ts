@@ -131,8 +131,8 @@ export const subscriptions = {
     isClosedToImpersonators: true,
     summary: 'Pay with a test card, where payments are only tried',
     body: z.strictObject({
-      clientSecret: z.string(),
-      cardNumber: z.string(),
+      clientSecret: z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u)),
+      cardNumber: z.string().check(z.maxLength(100)),
       isConfirmed: z.optional(z.boolean()),
     }),
     reply: SandboxOutcome,

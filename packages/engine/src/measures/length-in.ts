@@ -9,7 +9,8 @@ import { WIDE_RANGES } from './wide-ranges.ts'
  * - `bytes`: UTF-8;
  * - `width`: code points, of which wide and fullwidth ones (East Asian characters, emoji) count two.
  */
-export type LengthUnit = 'characters' | 'words' | 'bytes' | 'width'
+export const LENGTH_UNITS = ['characters', 'words', 'bytes', 'width'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
 /** Expects well-formed text. */
 export function lengthIn(unit: LengthUnit, text: string): number {

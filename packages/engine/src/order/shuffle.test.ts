@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createShuffle } from './shuffle.ts'
+import { createNumberShuffle, createShuffle } from './shuffle.ts'
 
 function numbersOf(size: number, seed: string): number[] {
   const shuffle = createShuffle(BigInt(size), seed)
@@ -30,6 +30,25 @@ describe('a shuffled order', () => {
           expect(shuffle.at(shuffle.placeOf(place))).toBe(place)
         },
       ),
+    )
+  })
+
+  it('is the same for many places together as for each alone, and as modulo makes it', () => {
+    const size = fc.oneof(
+      fc.integer({ min: 1, max: 200_000 }),
+      fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+      fc.integer({ min: 257, max: 2 ** 26 }).map((root) => root ** 2),
+    )
+    fc.assert(
+      fc.property(size, fc.nat({ max: 50 }), fc.nat(), fc.string(), (count, most, n, seed) => {
+        const shuffle = createNumberShuffle(count, seed)
+        const from = n % count
+        const places = Array.from({ length: Math.min(most, count - from) }, (_, i) => from + i)
+        const numbers = new Float64Array(places.length)
+        shuffle.fill(from, numbers)
+        expect([...numbers]).toEqual(places.map(shuffle.at))
+        expect([...numbers].map(shuffle.placeOf)).toEqual(places)
+      }),
     )
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileRecipe } from './compile-recipe.ts'
-import type { Recipe } from './recipe.ts'
+import type { LengthRule, Recipe } from './recipe.ts'
+import { RecipeError } from './recipe-error.ts'
 import type { TableFormat } from './table.ts'
 
 const CITIES = { name: 'City', words: ['Leeds', 'York'] }
@@ -18,6 +19,20 @@ function tableOf(recipe: Recipe, format: TableFormat, range = {}): string {
 }
 
 describe('a recipe', () => {
+  it('counts only the characters of a class, or the first one, where a length says so', () => {
+    const columns = [{ words: ['a!', '-b', 'c'] }, { words: ['d!', 'e'] }]
+    const rows = (rule: LengthRule) => {
+      const { plan } = compileRecipe({ columns, rules: { lengths: [rule] } })
+      if (plan.kind !== 'indexed') throw new Error('A plan this small must be counted.')
+      return plan.slice(0n, 9)
+    }
+    expect(rows({ unit: 'characters', of: /!/u, most: 0 })).toEqual(['-be', 'ce'])
+    expect(rows({ unit: 'characters', of: /!/u, most: 1 })).toEqual(['a!e', '-bd!', '-be', 'cd!', 'ce'])
+    expect(rows({ unit: 'characters', of: /-/u, at: 'start', most: 0 })).toEqual(['a!d!', 'a!e', 'cd!', 'ce'])
+    expect(rows({ unit: 'characters', of: /!/u, at: 'end', most: 0 })).toEqual(['a!e', '-be', 'ce'])
+    expect(() => rows({ unit: 'words', of: /!/u, most: 0 })).toThrow(RecipeError)
+  })
+
   it('joins its columns without a pattern', () => {
     expect(rowsOf({ columns: [CITIES, { words: [] }, { words: ['a', 'b'] }], separator: '-' })).toEqual([
       'Leeds-a',

@@ -7,21 +7,21 @@ import { type CompiledRules, compileRules, hasRules } from '../rules/compiled-ru
 import type { UnknownWord } from '../rules/conditions/unknown-words.ts'
 import { countLayout } from '../rules/count-layout.ts'
 import type { Product } from '../spec.ts'
-import { createCountedSection } from './counted-section.ts'
 import { type Layout, rowCount, toPosition, toText } from './layout.ts'
 import { namesOf, onlyWords, toLayouts, tooManyUses } from './layouts.ts'
-import { createListedSection } from './listed-section.ts'
-import { toOrder } from './order.ts'
-import { createPlainSection } from './plain-section.ts'
+import { toOrder } from './order/order.ts'
+import { joinSections } from './order/rows-in-order.ts'
 import { createReadings, type Effort, TooManyReadings } from './readings.ts'
 import type { Recipe } from './recipe.ts'
 import { DEFAULT_BUDGET, type RecipeBudget } from './recipe-budget.ts'
 import { RecipeError } from './recipe-error.ts'
 import { createRecipePlan, type PlanAndTable } from './recipe-plan.ts'
-import { createCountedSource, createTestedSource, keepFirst, type RowSource } from './row-source.ts'
-import { joinSections } from './rows-in-order.ts'
-import type { RowSection } from './section.ts'
-import { leaveOutRows } from './section-without.ts'
+import { createCountedSection } from './sections/counted-section.ts'
+import { createListedSection } from './sections/listed-section.ts'
+import { createPlainSection } from './sections/plain-section.ts'
+import { createCountedSource, createTestedSource, keepFirst, type RowSource } from './sections/row-source.ts'
+import type { RowSection } from './sections/section.ts'
+import { leaveOutRows } from './sections/section-without.ts'
 import { createStreamedRecipePlan } from './streamed-recipe-plan.ts'
 import { type Cells, toCells } from './table.ts'
 
@@ -50,9 +50,10 @@ export function compileRecipe(recipe: Recipe, limits: Partial<RecipeBudget> = {}
 }
 
 function isJoinedColumns(recipe: Recipe, rules: CompiledRules): boolean {
-  const { columns, links = [], patterns, allOrders = false, order = {}, fields = [] } = recipe
+  const { columns, links = [], patterns, allOrders = false, order = {}, fields = [], slowest = [] } = recipe
   const isOrdered = Object.values(order).some((part) => part !== undefined)
-  const isArranged = links.length > 0 || patterns !== undefined || allOrders || isOrdered
+  const isArranged =
+    links.length > 0 || patterns !== undefined || allOrders || isOrdered || slowest.length > 0
   return (
     !isArranged && fields.length === 0 && !hasRules(rules) && !columns.some(({ isOptional }) => isOptional)
   )
@@ -147,7 +148,9 @@ function compilePlan(
 function toProducts(layouts: readonly Layout[], { columns }: Recipe): readonly Product[] | null {
   const isSimple = layouts.every(
     ({ places, factors }) =>
-      places.length === factors.length && factors.every(({ words }) => words.size === 1),
+      places.length === factors.length &&
+      places.every(({ factor }, i) => factor === i) &&
+      factors.every(({ words }) => words.size === 1),
   )
   if (!isSimple) return null
   // With the words of the recipe, so that repeated words count in the total.

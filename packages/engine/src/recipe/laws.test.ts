@@ -34,10 +34,14 @@ const lengthRule = fc
     unit: fc.constantFrom('characters', 'words', 'bytes', 'width'),
     least: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
     most: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
+    of: fc.option(fc.constantFrom(/[ab]/u, /[^a-c ]/u, /[ -]/u), { nil: undefined }),
+    at: fc.option(fc.constantFrom('start', 'end'), { nil: undefined }),
   })
   .map(
-    ({ unit, least, most }): LengthRule => ({
+    ({ unit, least, most, of, at }): LengthRule => ({
       unit: unit as LengthRule['unit'],
+      ...(unit !== 'words' && of !== undefined && { of }),
+      ...(unit !== 'words' && at !== undefined && { at: at as 'start' | 'end' }),
       ...(least !== undefined && { least }),
       ...(most !== undefined && { most }),
     }),
@@ -70,6 +74,7 @@ const recipe = fc
         { maxLength: 4 },
       ),
       unique: fc.boolean(),
+      slowest: fc.shuffledSubarray([...Array(columns).keys()]),
     }),
   )
   .map(({ columns, isLinked, patterns, lengths, noWordTwice, conditions, leaveOut, ...texts }): Recipe => {
@@ -231,7 +236,8 @@ function toText(chunks: Iterable<Uint8Array>): string {
 }
 
 function naive(recipe: Recipe): string[] {
-  const { columns, links = [], patterns, separator = '', prefix = '', suffix = '', rules = {} } = recipe
+  const { columns, links = [], patterns, separator = '', prefix = '', suffix = '' } = recipe
+  const { rules = {}, slowest = [] } = recipe
   const rows: string[] = []
   const all = columns.map((_, i) => i)
   const groupOf = (column: number) => links.find((link) => link.includes(column)) ?? [column]
@@ -245,7 +251,8 @@ function naive(recipe: Recipe): string[] {
       const present = filled.filter((column) => !absent.includes(column))
       if (present.length === 0) continue
       const groups: (readonly number[])[] = []
-      for (const column of present)
+      const isShown = (column: number) => groupOf(column).some((other) => present.includes(other))
+      for (const column of [...slowest.filter(isShown), ...present])
         if (!groups.some((group) => group.includes(column))) groups.push(groupOf(column))
       for (const lines of product(groups.map((group) => columns[group[0] ?? 0]?.words.length ?? 0))) {
         const wordOf = (column: number): string | null => {
@@ -289,8 +296,14 @@ function isKept(row: string, rules: NonNullable<Recipe['rules']>): boolean {
     .split(' ')
     .filter((token) => token !== '')
   if (rules.noWordTwice && new Set(tokens).size < tokens.length) return false
-  return (rules.lengths ?? []).every(({ unit, least = 0, most = Infinity }) => {
-    const length = lengthIn(unit, row)
+  return (rules.lengths ?? []).every(({ unit, of, at, least = 0, most = Infinity }) => {
+    const characters = [...row]
+    const seen = at === 'start' ? characters.slice(0, 1) : at === 'end' ? characters.slice(-1) : characters
+    const counted = seen.filter((character) => of?.test(character) !== false)
+    const length =
+      of === undefined
+        ? lengthIn(unit, seen.join(''))
+        : counted.reduce((sum, character) => sum + lengthIn(unit, character), 0)
     return length >= least && length <= most
   })
 }

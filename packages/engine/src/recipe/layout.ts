@@ -16,8 +16,8 @@ export interface Factor {
 }
 
 /**
- * One way for rows to read. Factors are in the order in which the text shows them, and the last one varies
- * fastest. A *position* numbers the rows in that order, before rules and duplicates.
+ * One way for rows to read. Factors that a recipe names as slowest come first. The others follow in the order of the
+ * text, and the last one varies fastest. A *position* numbers the rows in that order, before rules and duplicates.
  */
 export interface Layout {
   readonly lead: string
@@ -39,6 +39,7 @@ export function createLayout(
   parts: readonly Part[],
   columns: LayoutColumns,
   absent: ReadonlySet<number>,
+  slowest: readonly number[] = [],
 ): Layout {
   const factors: Factor[] = []
   const factorByGroup = new Map<readonly number[], number>()
@@ -53,6 +54,11 @@ export function createLayout(
     return factors.push(createFactor(present, columns)) - 1
   }
 
+  const shown = parts.flatMap((part) => (part.kind === 'column' ? [part.column] : []))
+  for (const column of slowest) {
+    const group = columns.groups[column] ?? [column]
+    if (shown.some((other) => group.includes(other))) factorOf(column)
+  }
   let lead = ''
   const places: { factor: number; column: number; words: readonly string[]; tail: string }[] = []
   for (const part of parts) {

@@ -31,7 +31,7 @@ export function toLayouts(recipe: Recipe, mostUses = Number.POSITIVE_INFINITY): 
       for (const part of parts) if (part.kind === 'column') left -= columns.words[part.column]?.length ?? 0
       if (left < 0)
         throw tooManyUses(recipe.patterns === undefined ? { part: 'columns' } : { part: 'pattern', number })
-      const layout = createLayout([text(prefix), ...parts, text(suffix)], columns, absent)
+      const layout = createLayout([text(prefix), ...parts, text(suffix)], columns, absent, recipe.slowest)
       return rowCount(layout) > 0n ? [layout] : []
     })
   })

@@ -3,7 +3,7 @@ import type { Layout, Place } from './layout.ts'
 /** Finds the ways to read a text as a row of a layout. */
 export interface Readings {
   /**
-   * Yields the items of each row with this text, in the order of the rows if the layout shows each factor once.
+   * Yields the items of each row with this text.
    *
    * @throws {TooManyReadings} if `effort` runs out.
    */
@@ -19,6 +19,9 @@ export interface Effort {
 export class TooManyReadings extends Error {
   override readonly name = 'TooManyReadings'
 }
+
+/** Marks a factor whose item isn't chosen yet. */
+const FREE = -1
 
 export function createReadings({ lead, places, factors }: Layout): Readings {
   let lexicons: readonly Lexicon[] | null = null
@@ -39,11 +42,11 @@ export function createReadings({ lead, places, factors }: Layout): Readings {
     }
     if (deadEnds[place]?.has(offset)) return false
     const { factor } = lexicon
-    const chosen = items[factor]
+    const chosen = items[factor] ?? FREE
     let isFound = false
     for (const { item, end } of candidates(text, lexicon, offset, effort)) {
-      if (chosen !== undefined && chosen !== item) continue
-      const next = chosen === undefined ? [...items, item] : items
+      if (chosen !== FREE && chosen !== item) continue
+      const next = chosen === FREE ? items.with(factor, item) : items
       if (yield* read(text, place + 1, end, next, deadEnds, effort)) isFound = true
     }
     // After a repeated factor, the offset alone doesn't decide: the items before must match too.
@@ -59,7 +62,7 @@ export function createReadings({ lead, places, factors }: Layout): Readings {
         text,
         0,
         lead.length,
-        [],
+        factors.map(() => FREE),
         places.map(() => new Set<number>()),
         effort,
       )

@@ -1,6 +1,6 @@
 import { MOST_TUPLES } from '../covering/find-covering.ts'
 import type { Budget } from '../duplicates/explore.ts'
-import { MOST_SAMPLED } from './order.ts'
+import { MOST_SAMPLED } from './order/order.ts'
 
 /** Beyond the first limits, a plan is streamed instead of counted. Beyond the others, a recipe is refused. */
 export interface RecipeBudget {

@@ -1,5 +1,5 @@
-import type { LengthUnit } from '../measures/length-in.ts'
-import type { Order } from './order.ts'
+import type { Measure } from '../measures/measure.ts'
+import type { Order } from './order/order.ts'
 import type { Field } from './table.ts'
 
 /** Columns, and everything that decides how their combinations read, which are kept and in which order. */
@@ -18,6 +18,11 @@ export interface Recipe {
   /** Keeps the first of equal rows among those that the rules keep. */
   readonly unique?: boolean
   readonly order?: Order
+  /**
+   * Columns, by number from 0, whose words change slowest, the slowest first. Default: the order in which the text
+   * shows them.
+   */
+  readonly slowest?: readonly number[]
   /** The columns of a table. */
   readonly fields?: readonly Field[]
 }
@@ -43,8 +48,7 @@ export interface Rules {
 }
 
 /** Limits the length of the whole row, prefix and suffix included. */
-export interface LengthRule {
-  readonly unit: LengthUnit
+export interface LengthRule extends Measure {
   readonly least?: number
   readonly most?: number
 }

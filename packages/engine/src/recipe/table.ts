@@ -2,9 +2,9 @@ import type { Frame } from '../document/document.ts'
 import { applyFilters } from '../templates/filters.ts'
 import { parseTemplate } from '../templates/parse-template.ts'
 import type { Part } from '../templates/template.ts'
-import type { CellSyntax } from './encoded-layout.ts'
 import { type Layout, toText, wordOf } from './layout.ts'
 import { readPart } from './read-part.ts'
+import type { CellSyntax } from './writing/encoded-layout.ts'
 
 /**
  * The formats of a table. `csv`, `tsv` and `xlsx` begin with the names of the fields. `xlsx` is what `@wordloom/xlsx`

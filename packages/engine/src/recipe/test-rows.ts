@@ -3,8 +3,8 @@ import { createRowTest } from '../rules/row-test.ts'
 import type { RowLayout } from './compile-recipe.ts'
 import { type Layout, rowCount, toPosition, toText, toWords } from './layout.ts'
 import { toLayouts } from './layouts.ts'
-import { walkAll } from './plain-section.ts'
 import type { Recipe, Rules } from './recipe.ts'
+import { walkAll } from './sections/plain-section.ts'
 
 /** A row before rules, duplicates and order. */
 export interface TestedRow {

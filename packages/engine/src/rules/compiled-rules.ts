@@ -1,4 +1,4 @@
-import type { LengthUnit } from '../measures/length-in.ts'
+import { createMeasure, type Measure } from '../measures/measure.ts'
 import { namesOf } from '../recipe/layouts.ts'
 import { readPart } from '../recipe/read-part.ts'
 import type { Recipe } from '../recipe/recipe.ts'
@@ -9,8 +9,8 @@ import { parseConditions } from './conditions/parse-conditions.ts'
 import { findUnknownWords, type UnknownWord } from './conditions/unknown-words.ts'
 import type { LengthBounds } from './cost-space.ts'
 
-export interface LengthLimit extends LengthBounds {
-  readonly unit: LengthUnit
+export interface LengthLimit extends LengthBounds, Measure {
+  lengthOf(text: string): number
 }
 
 export interface CompiledRules {
@@ -33,10 +33,11 @@ export function compileRules(recipe: Recipe, mostComparisons = Number.POSITIVE_I
   const statements = readPart('conditions', 0, () => parseConditions(conditions, names))
   checkComparisons(statements, columns, mostComparisons)
   return {
-    limits: lengths.map(({ unit, least = 0, most = Number.POSITIVE_INFINITY }, number) => {
+    limits: lengths.map(({ least = 0, most = Number.POSITIVE_INFINITY, ...measure }, number) => {
+      checkMeasure(measure, number)
       checkLimit(least, number)
       if (most !== Number.POSITIVE_INFINITY) checkLimit(most, number)
-      return { unit, least, most }
+      return { ...measure, least, most, lengthOf: createMeasure(measure) }
     }),
     noWordTwice,
     conditions: statements.map(({ condition }) => condition),
@@ -68,6 +69,11 @@ function checkComparisons(
         { part: 'conditions', range: { from, to } },
       )
   }
+}
+
+function checkMeasure({ unit, of, at }: Measure, number: number): void {
+  if (unit === 'words' && (of !== undefined || at !== undefined))
+    throw new RecipeError("Some characters of a row can't be counted in words.", { part: 'length', number })
 }
 
 function checkLimit(limit: number, number: number): void {

@@ -1,4 +1,3 @@
-import { lengthIn } from '../measures/length-in.ts'
 import type { Layout } from '../recipe/layout.ts'
 import type { CompiledRules, LengthLimit } from './compiled-rules.ts'
 import { findConflicts } from './conflicts.ts'
@@ -43,13 +42,15 @@ interface Lengths {
   readonly items: readonly Float64Array[]
 }
 
-function lengthsOf({ lead, places, factors }: Layout, { unit }: LengthLimit): Lengths | null {
+function lengthsOf(layout: Layout, { unit, at, lengthOf }: LengthLimit): Lengths | null {
+  if (at !== undefined) return lengthsAtEdge(layout, at, lengthOf)
+  const { lead, places, factors } = layout
   const constants = [lead, ...places.map(({ tail }) => tail)]
-  let shared = constants.reduce((sum, text) => sum + lengthIn(unit, text), 0)
+  let shared = constants.reduce((sum, text) => sum + lengthOf(text), 0)
   if (unit === 'words') {
     if (!places.every(({ words }) => words.every(isTrimmed))) return null
     // Texts without a space between them are one word. The letter stands for the first word of each place.
-    shared = lengthIn(unit, constants.join('x'))
+    shared = lengthOf(constants.join('x'))
   }
   const counted = unit === 'words' ? 1 : 0
   const items = factors.map(({ count }) => new Float64Array(count))
@@ -57,10 +58,25 @@ function lengthsOf({ lead, places, factors }: Layout, { unit }: LengthLimit): Le
     const own = items[factor]
     if (own === undefined) continue
     words.forEach((word, item) => {
-      own[item] = (own[item] ?? 0) + lengthIn(unit, word) - counted
+      own[item] = (own[item] ?? 0) + lengthOf(word) - counted
     })
   }
   return { shared, items }
+}
+
+/** Null if the word at the edge may be empty, so that the edge is elsewhere. */
+function lengthsAtEdge(
+  { lead, places, factors }: Layout,
+  at: 'start' | 'end',
+  lengthOf: (text: string) => number,
+): Lengths | null {
+  const items = factors.map(({ count }) => new Float64Array(count))
+  const place = at === 'start' ? places[0] : places.at(-1)
+  const constant = at === 'start' ? lead : (place?.tail ?? lead)
+  if (constant !== '' || place === undefined) return { shared: lengthOf(constant), items }
+  if (place.words.includes('')) return null
+  items[place.factor] = Float64Array.from(place.words, lengthOf)
+  return { shared: 0, items }
 }
 
 function isTrimmed(word: string): boolean {

@@ -1,18 +1,22 @@
 import { countWhile } from '../count-while.ts'
-import { bitCount, type Conflict, findClusters, indexByFirst, indexByKind } from './clusters.ts'
+import { type Conflict, findClusters, indexByFirst } from './clusters.ts'
 import { type CostSpace, TOO_LONG } from './cost-space.ts'
 import { createFreeCounts } from './free-counts.ts'
+import { addCosts, createFreeItems } from './free-items.ts'
 import {
   BLOCK,
   type CountedFactor,
   DROPPED,
+  indexItems,
   keepItems,
   NO_CLASSES,
+  NO_ITEMS,
   toClasses,
   toHistograms,
 } from './item-classes.ts'
-import { createLastItems } from './last-items.ts'
-import { gather, type State, type Sums, type Term, union } from './state.ts'
+import { createLastItems, type LastItems, withoutGaps } from './last-items.ts'
+import { countRowsPerItem } from './rows-per-item.ts'
+import { gather, hasConflicts, type State, type Sums, type Term, union } from './state.ts'
 
 export interface CountedRows {
   readonly factors: readonly CountedFactor[]
@@ -33,13 +37,28 @@ export interface Counting {
   /** The item below which the kept row `rank` is. `rank` is reduced by the rows before that item. */
   find(state: State, rank: bigint): { readonly item: number; readonly rank: bigint }
   keptItems(state: State): Int32Array
-  /** The items of the last factor kept after `item` of the one before. Valid until the next call. */
-  lastItemsAfter(state: State, item: number): Int32Array
+  /** All kept items, and perhaps some below which only conflicts leave no row. The result is shared. */
+  itemsWithin(state: State): Int32Array
+  /** The kept items of the last factor, in a state of all others. */
+  lastItemsOf(state: State): LastItems
+  /** The kept items of the last factor after a kept `item` of the one before. */
+  lastItemsAfter(state: State, item: number): LastItems
+  /**
+   * The state after other items of the same cost that begin no conflicts. All rows of `state` are rows of it too. It's the
+   * same object each time.
+   */
+  baseOf(state: State): State
+  /** Counts the rows of all bases after `depth` items together. Returns `null` if there are more than `most` bases. */
+  rowsOfBases(depth: number, most: number): bigint | null
+  kindOf(factor: number, item: number): number
+  itemsOfKind(factor: number, kind: number): Int32Array
   rowsPerItem(): readonly (readonly bigint[])[]
 }
 
 /** Further states aren't kept, because making them again is cheap. */
 const MOST_STATES = 50_000
+
+const NO_CONFLICT: readonly Term[] = [{ weight: 1, mask: 0, kinds: [] }]
 
 /** Returns `null` if conflicts connect more than `most` choices. */
 export function countRows({ factors, conflicts, space, cost }: CountedRows, most: number): Counting | null {
@@ -51,12 +70,18 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
   if (clusters === null) return null
   const classes = factors.map(toClasses)
   const clustersByFirst = indexByFirst(clusters)
-  const clustersByKind = indexByKind(clusters)
-  const { all, countWith } = createFreeCounts(classes.map(toHistograms), clusters, space)
+  const counts = createFreeCounts(classes.map(toHistograms), clusters, space)
+  const { all, countWith } = counts
+  const free = createFreeItems(classes, counts, space, cost)
   const last = factors.length - 1
-  const lastItems = createLastItems(classes[last] ?? NO_CLASSES, space)
+  const itemsByKind = classes.map(indexItems)
+  const lastItems = createLastItems(
+    (used) => free.itemsWithin(last, used),
+    (kind) => itemsByKind[last]?.(kind) ?? NO_ITEMS,
+  )
+  const bases = Array.from({ length: factors.length + 1 }, () => new Map<number, State>())
   const states = new Map<string, State>()
-  const root = stateOf(0, cost, cost === TOO_LONG ? [] : [{ weight: 1, mask: 0, kinds: [] }])
+  const root = stateOf(0, cost, cost === TOO_LONG ? [] : NO_CONFLICT)
 
   function stateOf(depth: number, used: number, terms: readonly Term[]): State {
     const key = `${depth} ${used} ${terms.map(({ weight, mask, kinds }) => `${weight},${mask},${kinds}`).join(';')}`
@@ -76,8 +101,7 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
   }
 
   function costAfter(state: State, itemClass: number): number {
-    const added = classes[state.depth]?.costs[itemClass] ?? TOO_LONG
-    return added === TOO_LONG || state.cost === TOO_LONG ? TOO_LONG : space.add(state.cost, added)
+    return addCosts(space, state.cost, classes[state.depth]?.costs[itemClass] ?? TOO_LONG)
   }
 
   function step(state: State, itemClass: number): State {
@@ -166,27 +190,14 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
     return keepItems(classes[state.depth] ?? NO_CLASSES, (itemClass) => (sizes[itemClass] ?? 0n) > 0n)
   }
 
-  function keptLastItems({ cost: used, terms }: State): Int32Array {
-    const kept = lastItems.keep(used, (visit) => {
+  function lastItemsOf({ cost: used, terms }: State): LastItems {
+    return lastItems.keep(used, (visit) => {
       for (const { weight, mask, kinds } of terms) visit(weight, mask, kinds)
     })
-    return kept.slice()
   }
 
   function classOf(state: State, item: number): number {
     return classes[state.depth]?.classes[item] ?? 0
-  }
-
-  function rowsWith(factor: number, kind: number, added: number): bigint {
-    const used = cost === TOO_LONG || kind === DROPPED ? TOO_LONG : space.add(cost, added)
-    if (used === TOO_LONG) return 0n
-    const bit = 1 << factor
-    let rows = countWith(0, [], all ^ bit, used)
-    for (const { mask, kinds, weight } of clustersByKind.get(factor)?.get(kind) ?? []) {
-      const others = kinds.filter((_, i) => i !== bitCount(mask & (bit - 1)))
-      rows += BigInt(weight) * countWith(mask ^ bit, others, all & ~mask, used)
-    }
-    return rows
   }
 
   return {
@@ -211,18 +222,26 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
       }
     },
     keptItems(state) {
-      state.kept ??= state.depth === last ? keptLastItems(state) : itemsWithRows(state)
+      state.kept ??= state.depth === last ? withoutGaps(lastItemsOf(state)) : itemsWithRows(state)
       return state.kept
     },
+    itemsWithin: ({ depth, cost: used }) => free.itemsWithin(depth, used),
+    rowsOfBases: free.rowsFrom,
+    lastItemsOf,
     lastItemsAfter(state, item) {
       const itemClass = classOf(state, item)
       const kind = classes[state.depth]?.kinds[itemClass] ?? DROPPED
       return lastItems.keep(costAfter(state, itemClass), (visit) => visitTerms(state, kind, visit))
     },
-    rowsPerItem: () =>
-      classes.map(({ kinds, costs, classes: ofItem }, factor) => {
-        const rows = kinds.map((kind, c) => rowsWith(factor, kind, costs[c] ?? 0))
-        return Array.from(ofItem, (c) => rows[c] ?? 0n)
-      }),
+    baseOf(state) {
+      const known = bases[state.depth]?.get(state.cost)
+      if (known !== undefined) return known
+      const base = hasConflicts(state) ? stateOf(state.depth, state.cost, NO_CONFLICT) : state
+      bases[state.depth]?.set(state.cost, base)
+      return base
+    },
+    kindOf: (factor, item) => classes[factor]?.kinds[classes[factor].classes[item] ?? 0] ?? DROPPED,
+    itemsOfKind: (factor, kind) => itemsByKind[factor]?.(kind) ?? NO_ITEMS,
+    rowsPerItem: () => countRowsPerItem({ classes, clusters, counts, space, cost }),
   }
 }

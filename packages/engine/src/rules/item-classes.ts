@@ -72,6 +72,22 @@ export function keepItems(
   return kept.slice(0, count)
 }
 
+export const NO_ITEMS = new Int32Array()
+
+/** Returns the items of a kind, ascending. */
+export function indexItems({ classes, kinds, kindCount }: ItemClasses): (kind: number) => Int32Array {
+  let byKind: Int32Array[] | null = null
+  return (kind) => {
+    if (byKind === null) {
+      const found = Array.from({ length: kindCount }, (): number[] => [])
+      for (let item = 0; item < classes.length; item++)
+        found[kinds[classes[item] ?? 0] ?? DROPPED]?.push(item)
+      byKind = found.map((items) => Int32Array.from(items))
+    }
+    return byKind[kind] ?? NO_ITEMS
+  }
+}
+
 export interface Histograms {
   /** Counts the items of any kind by cost. */
   readonly all: Sum

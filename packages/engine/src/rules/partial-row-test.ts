@@ -1,4 +1,3 @@
-import { lengthIn } from '../measures/length-in.ts'
 import type { Layout } from '../recipe/layout.ts'
 import type { CompiledRules, LengthLimit } from './compiled-rules.ts'
 import { type Condition, columnsOf } from './conditions/condition.ts'
@@ -21,7 +20,7 @@ export function createPartialRowTest(layout: Layout, rules: CompiledRules): Part
   const { keeps } = createRowTest(layout, { ...rules, conditions: [] })
   const tokens = rowTokens(layout)
   const lengths = rules.limits
-    .filter(({ unit }) => unit !== 'words' || tokens !== null)
+    .filter(({ unit, at }) => at === undefined && (unit !== 'words' || tokens !== null))
     .map((limit) => new LengthTest(layout, tokens, limit))
   const tests = [
     conditionTest(layout, rules.conditions),
@@ -76,8 +75,8 @@ class LengthTest implements PartialRowTest {
 
   constructor(layout: Layout, tokens: RowTokens | null, limit: LengthLimit) {
     const { lead, places, factors } = layout
-    const { unit } = limit
-    const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + lengthIn(unit, text), 0)
+    const { unit, lengthOf } = limit
+    const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + lengthOf(text), 0)
     this.#limit = limit
     this.#constant =
       unit === 'words' ? (tokens?.shared.length ?? 0) : sum([lead, ...places.map(({ tail }) => tail)])

@@ -1,4 +1,3 @@
-import { lengthIn } from '../measures/length-in.ts'
 import { type Layout, toText } from '../recipe/layout.ts'
 import type { CompiledRules } from './compiled-rules.ts'
 import { holds } from './conditions/holds.ts'
@@ -16,8 +15,8 @@ export function createRowTest(layout: Layout, rules: CompiledRules): RowTest {
 
   function keepsText(text: string): boolean {
     if (rules.leaveOut.has(text)) return false
-    const isInLimits = rules.limits.every(({ unit, least, most }) => {
-      const length = lengthIn(unit, text)
+    const isInLimits = rules.limits.every(({ lengthOf, least, most }) => {
+      const length = lengthOf(text)
       return length >= least && length <= most
     })
     if (!isInLimits || !rules.noWordTwice) return isInLimits

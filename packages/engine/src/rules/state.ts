@@ -22,6 +22,11 @@ export interface Term {
   readonly kinds: readonly number[]
 }
 
+/** Returns whether the items so far have begun conflicts that later items can complete. */
+export function hasConflicts({ terms }: State): boolean {
+  return terms.some(({ mask }) => mask !== 0)
+}
+
 export function union(
   maskA: number,
   kindsA: readonly number[],

@@ -1,4 +1,6 @@
+import type { LengthUnit } from '../measures/length-in.ts'
 import { toAscii } from './ascii.ts'
+import { fitInto } from './fit-into.ts'
 
 /** Changes a text in a template: `{City|slug|first:3}`. */
 export type Filter =
@@ -7,6 +9,8 @@ export type Filter =
   | { readonly kind: 'first'; readonly count: number }
   /** Puts zeros before the text until it has `count` code points. */
   | { readonly kind: 'pad'; readonly count: number }
+  /** Keeps the words that fit into a length. */
+  | { readonly kind: 'fit'; readonly most: number; readonly unit: LengthUnit }
   | { readonly kind: 'replace'; readonly search: string; readonly by: string }
 
 export const PLAIN_FILTERS = [
@@ -19,7 +23,7 @@ export const PLAIN_FILTERS = [
   'urlencode',
   'trim',
 ] as const
-export const FILTER_NAMES = [...PLAIN_FILTERS, 'first', 'pad', 'replace'] as const
+export const FILTER_NAMES = [...PLAIN_FILTERS, 'first', 'fit', 'pad', 'replace'] as const
 
 export function applyFilters(text: string, filters: readonly Filter[]): string {
   return filters.reduce(applyFilter, text)
@@ -49,6 +53,8 @@ function applyFilter(text: string, filter: Filter): string {
       return text.trim()
     case 'first':
       return [...text].slice(0, filter.count).join('')
+    case 'fit':
+      return fitInto(text, filter.most, filter.unit)
     case 'pad':
       return '0'.repeat(Math.max(0, filter.count - [...text].length)) + text
     case 'replace':

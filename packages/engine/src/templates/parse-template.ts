@@ -1,3 +1,4 @@
+import { LENGTH_UNITS, type LengthUnit } from '../measures/length-in.ts'
 import { FILTER_NAMES, type Filter, PLAIN_FILTERS } from './filters.ts'
 import { type Part, TemplateError } from './template.ts'
 
@@ -137,6 +138,12 @@ function toFilter(piece: string, from: number): Filter {
     case 'first':
     case 'pad':
       return { kind: name.trim() === 'first' ? 'first' : 'pad', count: toCount(name.trim(), values, place) }
+    case 'fit':
+      return {
+        kind: 'fit',
+        most: toCount('fit', values.slice(0, 1), place),
+        unit: toUnit(values.slice(1), place),
+      }
     case 'replace':
       if (first === undefined || first === '' || second === undefined || others.length > 0)
         throw new TemplateError('filter-argument', 'Write what to replace, and by what: replace:a:b.', place)
@@ -148,6 +155,17 @@ function toFilter(piece: string, from: number): Filter {
         place,
       )
   }
+}
+
+function toUnit(values: readonly string[], place: { from: number; to: number }): LengthUnit {
+  if (values.length === 0) return 'characters'
+  const unit = LENGTH_UNITS.find((known) => known === values[0])
+  if (unit !== undefined && values.length === 1) return unit
+  throw new TemplateError(
+    'filter-argument',
+    `Write the unit as ${LENGTH_UNITS.join(', ')}: fit:10:words.`,
+    place,
+  )
 }
 
 function toCount(name: string, values: readonly string[], place: { from: number; to: number }): number {

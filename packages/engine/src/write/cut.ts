@@ -1,4 +1,4 @@
-import type { EncodedColumn, EncodedGrid } from './encoded-grid.ts'
+import { averageLength, type EncodedColumn, type EncodedGrid } from './encoded-grid.ts'
 import { rowHeights } from './tail.ts'
 
 /** The columns before `column` form heads; the others form the tail, which is repeated below each head. */
@@ -59,5 +59,5 @@ function wordLengths({ count, starts }: EncodedColumn): ReadonlySet<number> {
 }
 
 function averageRow({ lead, columns }: EncodedGrid): number {
-  return columns.reduce((sum, { count, starts }) => sum + (starts[count] ?? 0) / count, lead.length)
+  return columns.reduce((sum, column) => sum + averageLength(column), lead.length)
 }

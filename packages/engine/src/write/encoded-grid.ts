@@ -41,6 +41,10 @@ export function encodeGrid(grid: Grid, syntax: Syntax): EncodedGrid {
   return { lead: bytes.subarray(0, starts[1]), columns, rowEndLength }
 }
 
+export function averageLength({ count, starts }: EncodedColumn): number {
+  return (starts[count] ?? 0) / count
+}
+
 export function rowLengths({ lead, columns }: EncodedGrid): {
   readonly constant: number
   readonly words: readonly Uint32Array[]

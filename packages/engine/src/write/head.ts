@@ -10,7 +10,7 @@ export class Head {
   /** The head is `bytes[from .. from + length]`. The bytes before it hold the end of the previous row. */
   readonly bytes: Uint8Array
   readonly view: DataView
-  readonly from = 8
+  readonly from: number = 8
   readonly #columns: readonly EncodedColumn[]
   readonly #skips: Skips | null
   readonly #digits: Int32Array

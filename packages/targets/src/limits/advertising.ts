@@ -107,6 +107,14 @@ export const ADVERTISING = {
     evidence: 'maker',
     checked: '2026-11-24',
   },
+  'google-ads-ad-groups': {
+    platform: 'Google Ads',
+    field: 'Ad groups per campaign',
+    most: { items: 20_000 },
+    source: GOOGLE_ACCOUNT,
+    evidence: 'maker',
+    checked: '2026-11-23',
+  },
   'google-ads-ad-group': {
     platform: 'Google Ads',
     field: 'Ad group',

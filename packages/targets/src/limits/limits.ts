@@ -1,6 +1,7 @@
 import type { Limit } from '../limit.ts'
 import { ADVERTISING } from './advertising.ts'
 import { DOCUMENTS } from './documents.ts'
+import { MICROSOFT_ADS } from './microsoft-ads.ts'
 import { NAMES } from './names.ts'
 import { SHOPS } from './shops.ts'
 import { SOCIAL } from './social.ts'
@@ -9,6 +10,7 @@ import { SOCIAL } from './social.ts'
 export const LIMITS = {
   ...ADVERTISING,
   ...DOCUMENTS,
+  ...MICROSOFT_ADS,
   ...NAMES,
   ...SHOPS,
   ...SOCIAL,

@@ -17,14 +17,20 @@ export const ROOT_RELATIONS = `${DECLARATION}<Relationships xmlns="${RELATIONS}"
 /** Style 1 is text (49), so that a cell stays text when a person edits it. */
 export const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-const SHEET_NAME = 'Combinations'
-
-export function toWorkbook(sheets: number): string {
+/** Sheets after the first one get a number. */
+export function toWorkbook(sheets: number, sheetName: string): string {
   const entries = numbers(sheets).map(
     (number) =>
-      `<sheet name="${number === 1 ? SHEET_NAME : `${SHEET_NAME} ${number}`}" sheetId="${number}" r:id="rId${number}"/>`,
+      `<sheet name="${escapeXml(number === 1 ? sheetName : `${sheetName.slice(0, MOST_BEFORE_NUMBER)} ${number}`)}" sheetId="${number}" r:id="rId${number}"/>`,
   )
   return `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${entries.join('')}</sheets></workbook>`
+}
+
+/** A name has at most 31 characters. */
+const MOST_BEFORE_NUMBER = 25
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 export function toWorkbookRelations(sheets: number): string {

@@ -12,6 +12,8 @@ import { type SheetLimits, writeSheets } from './sheets.ts'
 export interface WorkbookOptions {
   /** The first row has the names of the columns. Every sheet begins with it. */
   readonly hasHeader: boolean
+  /** Default: `Combinations`. */
+  readonly sheetName?: string
   /** For tests: smaller sheets. */
   readonly limits?: SheetLimits
 }
@@ -83,7 +85,7 @@ function toZip(
 async function fill(
   writable: WritableStream<Uint8Array>,
   rows: Iterable<Uint8Array>,
-  { hasHeader, limits }: WorkbookOptions,
+  { hasHeader, sheetName = 'Combinations', limits }: WorkbookOptions,
 ): Promise<void> {
   const zip = new ZipWriter(writable, ZIP_OPTIONS)
   const add = (path: string, chunks: Iterable<Uint8Array>) =>
@@ -94,7 +96,7 @@ async function fill(
   let sheets = 0
   for (const sheet of writeSheets(rows, hasHeader, limits)) await add(`xl/${toSheetFile(++sheets)}`, sheet)
   await addText('xl/styles.xml', STYLES)
-  await addText('xl/workbook.xml', toWorkbook(sheets))
+  await addText('xl/workbook.xml', toWorkbook(sheets, sheetName))
   await addText('xl/_rels/workbook.xml.rels', toWorkbookRelations(sheets))
   await zip.close()
 }

@@ -1,0 +1,81 @@
+import type { Survivor } from './cleaning-step.ts'
+import type { DuplicateGroup, RunStep } from './step-run.ts'
+
+/** Other words of a group that a report shows. */
+const MOST_SHOWN = 20
+
+const ONE = 1
+
+/** The survivor stays in its place. */
+export function removingDuplicates(toKey: (word: string) => string, keep: Survivor): RunStep {
+  const isBetter = COMPARE[keep]
+  return (words, limits) => {
+    const groupsByKey = new Map<string, number>()
+    const groupOf = new Uint32Array(words.length)
+    const survivors: number[] = []
+    const sizes: number[] = []
+    let groupCount = 0
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i] ?? ''
+      const key = toKey(word)
+      const group = groupsByKey.get(key) ?? groupsByKey.size
+      groupOf[i] = group
+      if (group === survivors.length) {
+        groupsByKey.set(key, group)
+        survivors.push(i)
+        sizes.push(ONE)
+        continue
+      }
+      const size = sizes[group] ?? 0
+      if (size === ONE) groupCount++
+      sizes[group] = size + 1
+      if (isBetter(word, words[survivors[group] ?? i] ?? '')) survivors[group] = i
+    }
+    const kept = words.filter((_, i) => survivors[groupOf[i] ?? 0] === i)
+    const groups = showGroups(words, groupOf, survivors, sizes, limits.groups)
+    const report = {
+      before: words.length,
+      after: kept.length,
+      changed: 0,
+      removed: words.length - kept.length,
+      added: 0,
+      examples: [],
+      groupCount,
+      groups,
+    }
+    return { words: kept, report }
+  }
+}
+
+const COMPARE: Readonly<Record<Survivor, (word: string, survivor: string) => boolean>> = {
+  first: () => false,
+  last: () => true,
+  shortest: (word, survivor) => word.length < survivor.length,
+  longest: (word, survivor) => word.length > survivor.length,
+}
+
+function showGroups(
+  words: readonly string[],
+  groupOf: Uint32Array,
+  survivors: readonly number[],
+  sizes: readonly number[],
+  most: number,
+): readonly DuplicateGroup[] {
+  const shown = new Map<number, string[]>()
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? ''
+    const group = groupOf[i] ?? 0
+    if ((sizes[group] ?? 0) === ONE) continue
+    if (!shown.has(group)) {
+      if (shown.size === most) continue
+      shown.set(group, [])
+    }
+    const others = shown.get(group)
+    if (survivors[group] !== i && others !== undefined && others.length < MOST_SHOWN) others.push(word)
+  }
+  return [...shown].map(([group, others]) => ({
+    survivor: words[survivors[group] ?? 0] ?? '',
+    others,
+    size: sizes[group] ?? 0,
+  }))
+}

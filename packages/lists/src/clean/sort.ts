@@ -1,0 +1,106 @@
+import type { CleaningStep } from './cleaning-step.ts'
+import { countCharacters } from './count-characters.ts'
+import { NO_GROUPS, type RunStep } from './step-run.ts'
+
+type SortStep = Extract<CleaningStep, { readonly kind: 'sort' }>
+
+/** Words with the same key stay in their order. Words without a number come last. */
+export function sortingWords(step: SortStep): RunStep {
+  const sort = toSort(step)
+  return (words) => {
+    const sorted = sort(words)
+    const changed = sorted.reduce((count, word, i) => count + (word === words[i] ? 0 : 1), 0)
+    const { length } = words
+    const report = {
+      before: length,
+      after: length,
+      changed,
+      removed: 0,
+      added: 0,
+      examples: [],
+      ...NO_GROUPS,
+    }
+    return { words: sorted, report }
+  }
+}
+
+function toSort({ by, isDescending = false, language, seed = '' }: SortStep) {
+  switch (by) {
+    case 'name':
+      return (words: readonly string[]) => sortByName(words, language, isDescending)
+    case 'length':
+      return (words: readonly string[]) => sortByNumber(words, countCharacters, isDescending)
+    case 'number':
+      return (words: readonly string[]) => sortByNumber(words, firstNumber, isDescending)
+    case 'random':
+      return (words: readonly string[]) => shuffle(words, seed)
+  }
+}
+
+/**
+ * A collator compares slowly. Code units put most words where they belong, and then the sort needs few comparisons by
+ * the collator.
+ */
+function sortByName(words: readonly string[], language: string | undefined, isDescending: boolean): string[] {
+  const { compare } = new Intl.Collator(language)
+  const sorted = isDescending
+    ? [...words].sort((a, b) => compare(b, a))
+    : sortBy(words, (word) => word.toLowerCase()).sort(compare)
+  return sorted
+}
+
+function sortBy(words: readonly string[], toKey: (word: string) => string): string[] {
+  const keys = words.map(toKey)
+  const order = Uint32Array.from(words.keys())
+  order.sort((a, b) => {
+    const [first = '', second = ''] = [keys[a], keys[b]]
+    return first < second ? -1 : first > second ? 1 : a - b
+  })
+  return Array.from(order, (i) => words[i] ?? '')
+}
+
+function sortByNumber(
+  words: readonly string[],
+  toNumber: (word: string) => number,
+  isDescending: boolean,
+): string[] {
+  const keys = Float64Array.from(words, toNumber)
+  const sign = isDescending ? -1 : 1
+  const order = Uint32Array.from(words.keys())
+  order.sort((a, b) => {
+    const [first = 0, second = 0] = [keys[a], keys[b]]
+    if (first === second) return a - b
+    if (Number.isNaN(first) || Number.isNaN(second))
+      return Number(Number.isNaN(first)) - Number(Number.isNaN(second)) || a - b
+    return (first - second) * sign
+  })
+  return Array.from(order, (i) => words[i] ?? '')
+}
+
+function firstNumber(word: string): number {
+  return Number.parseFloat(/[-+]?\d+(?:\.\d+)?/.exec(word.replaceAll(',', ''))?.[0] ?? 'none')
+}
+
+function shuffle(words: readonly string[], seed: string): string[] {
+  const shuffled = [...words]
+  const random = createRandom(seed)
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const word = shuffled[i] ?? ''
+    shuffled[i] = shuffled[j] ?? ''
+    shuffled[j] = word
+  }
+  return shuffled
+}
+
+/** FNV-1a makes a number of the seed, and mulberry32 the numbers from 0 to 1. Both are in the public domain. */
+function createRandom(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

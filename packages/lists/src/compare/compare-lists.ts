@@ -1,0 +1,105 @@
+export interface ListCounts {
+  readonly words: number
+  /** Words that aren't the same as an earlier one of the list. */
+  readonly different: number
+  /** Different words that no other list has. */
+  readonly onlyHere: number
+}
+
+export type SetOperation =
+  /** Words of any list. */
+  | { readonly kind: 'union' }
+  /** Words of all lists. */
+  | { readonly kind: 'intersection' }
+  /** Words that only one list has. With two lists, this is their symmetric difference. */
+  | { readonly kind: 'only-in-one' }
+  /** Words that only this list has, counted from 0: what is new in it, or its difference from all others. */
+  | { readonly kind: 'only-in'; readonly list: number }
+
+export interface Comparison {
+  /** In the order of the lists. */
+  readonly lists: readonly ListCounts[]
+  readonly union: number
+  readonly intersection: number
+  readonly onlyInOne: number
+  /** Each word once, as it reads where it comes first, in the order of the lists. */
+  read(operation: SetOperation): readonly string[]
+}
+
+const NONE = 0xffff_ffff
+
+/**
+ * Compares any number of lists. `toKey` makes the same key of words that are the same; see `loadNearKey`.
+ *
+ * @example compareLists([['red', 'blue'], ['blue']], (word) => word).intersection // 1
+ */
+export function compareLists(
+  lists: readonly (readonly string[])[],
+  toKey: (word: string) => string,
+): Comparison {
+  const most = lists.reduce((sum, { length }) => sum + length, 0)
+  const entryByKey = new Map<string, number>()
+  const firstList = new Uint32Array(most)
+  const firstPlace = new Uint32Array(most)
+  const listCount = new Uint32Array(most)
+  const lastList = new Uint32Array(most).fill(NONE)
+  const different = lists.map((words, list) => {
+    let count = 0
+    for (let place = 0; place < words.length; place++) {
+      const key = toKey(words[place] ?? '')
+      let entry = entryByKey.get(key)
+      if (entry === undefined) {
+        entry = entryByKey.size
+        entryByKey.set(key, entry)
+        firstList[entry] = list
+        firstPlace[entry] = place
+      }
+      if (lastList[entry] === list) continue
+      lastList[entry] = list
+      listCount[entry] = (listCount[entry] ?? 0) + 1
+      count++
+    }
+    return count
+  })
+  const union = entryByKey.size
+  const onlyHere = lists.map(() => 0)
+  let intersection = 0
+  for (let entry = 0; entry < union; entry++) {
+    const list = firstList[entry] ?? 0
+    if (listCount[entry] === 1) onlyHere[list] = (onlyHere[list] ?? 0) + 1
+    if (listCount[entry] === lists.length) intersection++
+  }
+
+  return {
+    lists: lists.map(({ length }, i) => ({
+      words: length,
+      different: different[i] ?? 0,
+      onlyHere: onlyHere[i] ?? 0,
+    })),
+    union,
+    intersection,
+    onlyInOne: onlyHere.reduce((sum, count) => sum + count, 0),
+    read(operation) {
+      const words: string[] = []
+      for (let entry = 0; entry < union; entry++) {
+        const list = firstList[entry] ?? 0
+        if (isIn(operation, list, listCount[entry] ?? 0, lists.length))
+          words.push(lists[list]?.[firstPlace[entry] ?? 0] ?? '')
+      }
+      return words
+    },
+  }
+}
+
+function isIn(operation: SetOperation, firstList: number, count: number, lists: number): boolean {
+  switch (operation.kind) {
+    case 'union':
+      return true
+    case 'intersection':
+      return count === lists
+    case 'only-in-one':
+      return count === 1
+    case 'only-in':
+      return count === 1 && firstList === operation.list
+  }
+}

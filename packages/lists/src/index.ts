@@ -1,0 +1,23 @@
+export { CleaningError } from './clean/cleaning-error.ts'
+export type {
+  CleaningStep,
+  SortKey,
+  Survivor,
+  TextPattern,
+  WordTest,
+} from './clean/cleaning-step.ts'
+export { type CleanedWords, type Cleaning, prepareCleaning } from './clean/prepare-cleaning.ts'
+export type { DuplicateGroup, ReportLimits, StepReport, WordChange } from './clean/step-run.ts'
+export { type Comparison, compareLists, type ListCounts, type SetOperation } from './compare/compare-lists.ts'
+export { LANGUAGE_CODES, loadStopWords, UnsupportedLanguageError } from './near/languages.ts'
+export { DIFFERENCES, type Difference, loadNearKey, type Nearness } from './near/near-key.ts'
+export {
+  countNgrams,
+  type Ngram,
+  type NgramOptions,
+  type NgramOrder,
+  sortNgrams,
+} from './ngrams/count-ngrams.ts'
+export { METRICS, type Metric, RATES, type Rate, ratesOf, type Sums, toRate } from './ngrams/metrics.ts'
+export { readTermReport, type TermReport } from './ngrams/read-report.ts'
+export { type Bar, type ListStatistics, toStatistics } from './statistics/list-statistics.ts'

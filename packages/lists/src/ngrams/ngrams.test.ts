@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countNgrams, sortNgrams } from './count-ngrams.ts'
+import { METRICS, ratesOf, toRate } from './metrics.ts'
+import { readNumber, usesDecimalComma } from './numbers.ts'
+import { readTermReport } from './read-report.ts'
+
+const ALL = { least: 1, most: 3, leastTerms: 1 }
+
+describe('n-grams', () => {
+  it('count the terms that contain them, and sum their numbers', () => {
+    const cost = Float64Array.of(2, 3, 5)
+    const ngrams = countNgrams(['Red shoes', 'shoes, shoes', 'red'], { cost }, ALL)
+    expect(ngrams.map(({ text, size, terms, sums }) => [text, size, terms, sums.cost])).toEqual([
+      ['red', 1, 2, 7],
+      ['shoes', 1, 2, 5],
+      ['red shoes', 2, 1, 2],
+      ['shoes shoes', 2, 1, 3],
+    ])
+  })
+
+  it('have a number of words, in enough terms', () => {
+    const texts = countNgrams(['a b c', 'x b c'], {}, { least: 2, most: 2, leastTerms: 2 })
+    expect(texts.map(({ text }) => text)).toEqual(['b c'])
+  })
+
+  it('do not begin or end with a stop word', () => {
+    const stopWords = new Set(['for', 'the'])
+    const texts = countNgrams(['Shoes for the rain'], {}, { ...ALL, most: 4, stopWords })
+    expect(texts.map(({ text }) => text)).toEqual(['rain', 'shoes', 'shoes for the rain'])
+  })
+
+  it('are sorted by their numbers, and then by text', () => {
+    const cost = Float64Array.of(1, 9, 9)
+    const ngrams = countNgrams(['c', 'b', 'a'], { cost }, ALL)
+    expect(sortNgrams(ngrams, 'cost').map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+    expect(sortNgrams(ngrams, 'text').map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are the same as those of a count with texts', () => {
+    const aTerm = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 })
+    fc.assert(
+      fc.property(fc.array(aTerm), (terms) => {
+        const expected = new Map<string, number>()
+        for (const term of terms) {
+          const found = new Set<string>()
+          for (let from = 0; from < term.length; from++) {
+            for (let to = from + 1; to <= Math.min(from + 3, term.length); to++)
+              found.add(term.slice(from, to).join(' '))
+          }
+          for (const text of found) expected.set(text, (expected.get(text) ?? 0) + 1)
+        }
+        const ngrams = countNgrams(
+          terms.map((term) => term.join(' ')),
+          {},
+          ALL,
+        )
+        expect(new Map(ngrams.map(({ text, terms: count }) => [text, count]))).toEqual(expected)
+      }),
+    )
+  })
+
+  it('stay right when there are many', () => {
+    const terms = Array.from({ length: 100_000 }, (_, i) => `word${i} and`)
+    const ngrams = countNgrams(terms, {}, ALL)
+    expect(ngrams).toHaveLength(200_001)
+    expect(ngrams[0]).toMatchObject({ text: 'and', terms: 100_000 })
+  })
+})
+
+describe('rates', () => {
+  it('are computed from sums, for which a report has both numbers', () => {
+    const sums = { impressions: 1000, clicks: 20, cost: 50, conversions: 4, value: 200 }
+    expect(ratesOf(METRICS).map((rate) => toRate(rate, sums))).toEqual([0.02, 2.5, 0.2, 12.5, 4])
+    expect(ratesOf(['clicks', 'cost'])).toEqual(['cpc'])
+    expect(toRate('cpa', { ...sums, conversions: 0 })).toBe(null)
+  })
+})
+
+describe('a search-term report', () => {
+  it('is read as Google Ads exports it, without its totals', () => {
+    const report = readTermReport(
+      'Search terms report\n"January 1, 2026 - January 31, 2026"\n' +
+        'Search term,Match type,Clicks,Impr.,Cost,Conversions\n' +
+        'red shoes,Broad,"1,200",30000,"1,234.50",2.5\nTotal: Search terms, --,1200,1,2,3\n',
+    )
+    expect(report?.terms).toEqual(['red shoes'])
+    expect(report?.metrics).toEqual(['impressions', 'clicks', 'cost', 'conversions'])
+    expect(report?.numbers.cost?.[0]).toBe(1234.5)
+    expect(report?.numbers.clicks?.[0]).toBe(1200)
+  })
+
+  it('is read as Amazon exports it, with tabs', () => {
+    const report = readTermReport(
+      'Customer Search Term\tSpend\t7 Day Total Orders (#)\nred shoes\t$1.50\t2\n',
+    )
+    expect(report?.metrics).toEqual(['cost', 'conversions'])
+    expect(report?.numbers.cost?.[0]).toBe(1.5)
+  })
+
+  it('can have decimal commas', () => {
+    const report = readTermReport('Suchbegriff;Klicks;Kosten\nschuhe;1.200;"1.234,50 €"\n')
+    expect([...(report?.numbers.clicks ?? []), ...(report?.numbers.cost ?? [])]).toEqual([1200, 1234.5])
+  })
+
+  it.each(['red shoes\nblue shoes\n', '', 'keyword\nred, blue\n'])('is no list of words: %j', (text) => {
+    expect(readTermReport(text)).toBe(null)
+  })
+})
+
+describe('a number of a report', () => {
+  it.each<[readonly string[], boolean]>([
+    [['1,234'], false],
+    [['1.234', '0,5'], true],
+    [['1.234.567'], true],
+    [['1,234,567.8'], false],
+    [['--', '7'], false],
+  ])('%j has a decimal comma: %s', (cells, expected) => {
+    expect(usesDecimalComma(cells)).toBe(expected)
+  })
+
+  it.each<[string, boolean, number]>([
+    ['€1,234.50', false, 1234.5],
+    ['12.5%', false, 12.5],
+    ['-3', false, -3],
+    ['1.234,5 €', true, 1234.5],
+    ['--', false, 0],
+  ])('reads %j', (cell, hasComma, expected) => {
+    expect(readNumber(cell, hasComma)).toBe(expected)
+  })
+})

@@ -1,0 +1,48 @@
+import { toTokens } from '../near/near-key.ts'
+
+/** Numbers the words of terms in the order in which they come, from 0. */
+export class TokenNumbers {
+  readonly #numbers = new Map<string, number>()
+  readonly #texts: string[] = []
+  readonly #areStopWords: boolean[] = []
+  readonly #stopWords: ReadonlySet<string> | undefined
+  /** Parts of terms as they read there, so that each is only once put into lower case. */
+  readonly #parts = new Map<string, readonly number[]>()
+
+  constructor(stopWords: ReadonlySet<string> | undefined) {
+    this.#stopWords = stopWords
+  }
+
+  read(term: string): readonly number[] {
+    const sequence: number[] = []
+    for (const part of term.split(' ')) {
+      for (const token of this.#readPart(part)) sequence.push(token)
+    }
+    return sequence
+  }
+
+  textOf(token: number): string {
+    return this.#texts[token] ?? ''
+  }
+
+  isStopWord(token: number): boolean {
+    return this.#areStopWords[token] ?? false
+  }
+
+  #readPart(part: string): readonly number[] {
+    const known = this.#parts.get(part)
+    if (known !== undefined) return known
+    const tokens = toTokens(part.toLowerCase()).map((text) => this.#toNumber(text))
+    this.#parts.set(part, tokens)
+    return tokens
+  }
+
+  #toNumber(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    const number = this.#texts.push(text) - 1
+    this.#numbers.set(text, number)
+    this.#areStopWords.push(this.#stopWords?.has(text) ?? false)
+    return number
+  }
+}

@@ -1,0 +1,89 @@
+import { type Keyword, type MatchType, writeNotation } from './keyword.ts'
+import { createNegativeIndex } from './negative-index.ts'
+import { findNegativeProblem, type NegativePlatformId } from './platforms.ts'
+import { type LineProblem, readKeywords, readNegatives } from './read-keywords.ts'
+import { EFFECT_TEXTS } from './texts.ts'
+
+/** The effect of a negative on a keyword. */
+export interface ListedEffect {
+  readonly keyword: string
+  readonly matchType: MatchType
+  readonly campaign: string | null
+  readonly adGroup: string | null
+  readonly effect: 'blocks' | 'narrows'
+  readonly negative: string
+  readonly negativeMatchType: MatchType
+  /** A sentence without a capital and a period. */
+  readonly reason: string
+}
+
+export interface JudgedKeywords {
+  readonly keywords: number
+  /** Without those that the platform doesn't take. */
+  readonly negatives: number
+  readonly blocked: number
+  readonly narrowed: number
+  /** The first ones, in the order of the keywords. */
+  readonly effects: readonly ListedEffect[]
+  readonly effectCount: number
+  readonly keywordProblems: readonly LineProblem[]
+  readonly negativeProblems: readonly LineProblem[]
+}
+
+interface KeywordTexts {
+  readonly keywords: string
+  readonly negatives: string
+  readonly platform: NegativePlatformId
+}
+
+/** Reads keywords and negatives, and lists up to `most` effects. Problems in lines are listed, too. */
+export function judgeKeywords(texts: KeywordTexts, most: number): JudgedKeywords {
+  const { keywords, problems: keywordProblems } = readKeywords(texts.keywords)
+  const { taken, problems: negativeProblems } = takeNegatives(texts)
+  const index = createNegativeIndex(taken)
+  const effects: ListedEffect[] = []
+  let [blocked, narrowed, effectCount] = [0, 0, 0]
+  for (const keyword of keywords) {
+    const own = index.effectsOn(keyword)
+    if (own.some(({ effect }) => effect === 'blocks')) blocked++
+    else if (own.length > 0) narrowed++
+    effectCount += own.length
+    const { text, matchType, campaign, adGroup } = keyword
+    for (const { effect, reason, negative } of own.slice(0, most - effects.length)) {
+      effects.push({
+        keyword: text,
+        matchType,
+        campaign,
+        adGroup,
+        effect,
+        negative: negative.text,
+        negativeMatchType: negative.matchType,
+        reason: EFFECT_TEXTS[reason],
+      })
+    }
+  }
+  return {
+    keywords: keywords.length,
+    negatives: taken.length,
+    blocked,
+    narrowed,
+    effects,
+    effectCount,
+    keywordProblems,
+    negativeProblems,
+  }
+}
+
+/** A negative that the platform is only reported to refuse is judged, too. */
+function takeNegatives({ negatives, platform }: KeywordTexts) {
+  const { keywords, problems } = readNegatives(negatives)
+  const taken: Keyword[] = []
+  const refused: LineProblem[] = []
+  for (const negative of keywords) {
+    const problem = findNegativeProblem(negative, platform)
+    if (problem === null || problem.evidence === 'secondary') taken.push(negative)
+    if (problem !== null)
+      refused.push({ line: negative.line, text: writeNotation(negative), message: problem.message })
+  }
+  return { taken, problems: [...problems, ...refused].sort((one, other) => one.line - other.line) }
+}

@@ -1,0 +1,136 @@
+import type { Entity } from '../campaigns/entities.ts'
+import type { Evidence } from '../limit.ts'
+import type { LimitId } from '../limits/limits.ts'
+import type { MatchType } from '../negatives/keyword.ts'
+
+/** A setting of the campaign that a platform needs. */
+export type Requirement = 'budget' | 'max-cpc' | 'start-date' | 'skus' | 'apple-ids'
+
+interface TextRule {
+  readonly limit: LimitId
+  readonly fewest: number
+}
+
+/** The things that a platform takes. `null` stands for no known limit, or for something that it doesn't take. */
+export interface PlatformRules {
+  readonly requires: readonly Requirement[]
+  /** Things that the files of the platform have no rows for. */
+  readonly skips: readonly Entity['kind'][]
+  readonly matchTypes: readonly MatchType[]
+  readonly keyword: LimitId | null
+  readonly negatives: Readonly<Record<MatchType, { readonly limit: LimitId | null } | null>>
+  readonly campaignName: LimitId | null
+  readonly adGroupName: LimitId | null
+  /** `null` for a platform whose keywords have no URLs. */
+  readonly finalUrl: { readonly limit: LimitId | null } | null
+  readonly ads: {
+    readonly headlines: TextRule
+    readonly descriptions: TextRule
+    readonly path: LimitId
+    /** The source of the rule that characters of double width count twice. */
+    readonly width: Evidence
+    /** The domain and the paths together. */
+    readonly displayUrl: LimitId | null
+    readonly perAdGroup: LimitId | null
+    readonly refusesSlashes: boolean
+  } | null
+  readonly campaigns: LimitId | null
+  readonly adGroupsPerCampaign: LimitId | null
+  readonly keywordsPerAdGroup: LimitId | null
+  /** Characters that one source says keywords can't have. */
+  readonly doubtfulCharacters: RegExp | null
+}
+
+const ALL: readonly MatchType[] = ['broad', 'phrase', 'exact']
+
+export const GOOGLE_RULES: PlatformRules = {
+  requires: ['budget'],
+  skips: [],
+  matchTypes: ALL,
+  keyword: 'google-ads-keyword',
+  negatives: {
+    broad: { limit: 'google-ads-keyword' },
+    phrase: { limit: 'google-ads-keyword' },
+    exact: { limit: 'google-ads-keyword' },
+  },
+  campaignName: 'google-ads-campaign-name',
+  adGroupName: 'google-ads-campaign-name',
+  finalUrl: { limit: null },
+  ads: {
+    headlines: { limit: 'google-ads-headline', fewest: 3 },
+    descriptions: { limit: 'google-ads-description', fewest: 2 },
+    path: 'google-ads-path',
+    width: 'secondary',
+    displayUrl: null,
+    perAdGroup: 'google-ads-responsive-ads',
+    refusesSlashes: false,
+  },
+  campaigns: 'google-ads-campaigns',
+  adGroupsPerCampaign: 'google-ads-ad-groups',
+  keywordsPerAdGroup: 'google-ads-ad-group',
+  doubtfulCharacters: /[,!@%^()={};~`<>?\\|*]/,
+}
+
+export const MICROSOFT_RULES: PlatformRules = {
+  requires: ['budget'],
+  skips: ['location'],
+  matchTypes: ALL,
+  keyword: 'microsoft-keyword',
+  negatives: {
+    broad: null,
+    phrase: { limit: 'microsoft-keyword' },
+    exact: { limit: 'microsoft-keyword' },
+  },
+  campaignName: null,
+  adGroupName: 'microsoft-ad-group-name',
+  finalUrl: { limit: 'microsoft-final-url' },
+  ads: {
+    headlines: { limit: 'microsoft-headline', fewest: 3 },
+    descriptions: { limit: 'microsoft-description', fewest: 2 },
+    path: 'microsoft-path',
+    width: 'maker',
+    displayUrl: 'microsoft-display-url',
+    perAdGroup: null,
+    refusesSlashes: true,
+  },
+  campaigns: null,
+  adGroupsPerCampaign: null,
+  keywordsPerAdGroup: null,
+  doubtfulCharacters: null,
+}
+
+export const AMAZON_RULES: PlatformRules = {
+  requires: ['budget', 'max-cpc', 'start-date', 'skus'],
+  skips: ['location', 'ad'],
+  matchTypes: ALL,
+  keyword: 'amazon-ads-keyword',
+  negatives: {
+    broad: null,
+    phrase: { limit: 'amazon-ads-negative-phrase' },
+    exact: { limit: 'amazon-ads-negative-exact' },
+  },
+  campaignName: null,
+  adGroupName: null,
+  finalUrl: null,
+  ads: null,
+  campaigns: null,
+  adGroupsPerCampaign: null,
+  keywordsPerAdGroup: 'amazon-ads-ad-group',
+  doubtfulCharacters: null,
+}
+
+export const APPLE_RULES: PlatformRules = {
+  requires: ['apple-ids'],
+  skips: ['campaign', 'location', 'ad-group', 'ad', 'negative'],
+  matchTypes: ['broad', 'exact'],
+  keyword: null,
+  negatives: { broad: null, phrase: null, exact: null },
+  campaignName: null,
+  adGroupName: null,
+  finalUrl: null,
+  ads: null,
+  campaigns: null,
+  adGroupsPerCampaign: null,
+  keywordsPerAdGroup: 'apple-ads-ad-group',
+  doubtfulCharacters: null,
+}

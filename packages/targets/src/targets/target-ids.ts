@@ -1,0 +1,25 @@
+/** Apart from the targets themselves, so that a check of a recipe loads none of their data. */
+export const TARGET_IDS = [
+  'google-ads-keyword',
+  'google-ads-negative',
+  'google-ads-headline',
+  'google-ads-description',
+  'google-ads-path',
+  'microsoft-keyword',
+  'amazon-ads-keyword',
+  'amazon-search-terms',
+  'amazon-title',
+  'etsy-tag',
+  'etsy-title',
+  'ebay-title',
+  'merchant-title',
+  'youtube-title',
+  'youtube-tag',
+  'hashtag',
+  'app-store-keywords',
+  'app-store-name',
+  'domain-label',
+  'slug',
+  'excel-cell',
+] as const
+export type TargetId = (typeof TARGET_IDS)[number]

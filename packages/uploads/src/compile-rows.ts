@@ -1,0 +1,50 @@
+import { atEnginePlace, type Recipe as FileRecipe, findMistake, toEngineRecipe } from '@wordloom/contract'
+import { type CompiledRecipe, compileRecipe, RecipeError } from '@wordloom/engine'
+import { UploadError } from './upload-error.ts'
+
+interface RowsOfFile {
+  readonly settings: Omit<FileRecipe, 'columns'>
+  readonly words: readonly (readonly string[])[]
+  /** The columns that change slowest. */
+  readonly slowest: readonly number[]
+  /** A template for each cell. */
+  readonly fields: readonly string[]
+}
+
+/** @throws {UploadError} */
+export function compileRows({ settings, words, slowest, fields }: RowsOfFile): CompiledRecipe {
+  const given: FileRecipe = { ...settings, columns: [] }
+  const compile = (recipe: FileRecipe) =>
+    compileRecipe({
+      ...toEngineRecipe(recipe, words),
+      slowest,
+      fields: fields.map((template, i) => ({ name: String(i), template })),
+    })
+  try {
+    const compiled = compile(given)
+    const mistake = findMistake(given, compiled, compile)
+    if (mistake !== null) throw new UploadError({ place: [], problem: mistake })
+    return compiled
+  } catch (error) {
+    if (!(error instanceof RecipeError)) throw error
+    const problem = atEnginePlace(given, error.place, error.message)
+    throw new UploadError({ place: [], problem }, { cause: error })
+  }
+}
+
+/** Yields the cells of each row. */
+export function* readRows({ table }: CompiledRecipe): Iterable<readonly string[]> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (const chunk of table?.chunks({ format: 'xlsx', hasHeader: false }) ?? []) {
+    const text = rest + decoder.decode(chunk, { stream: true })
+    const end = text.lastIndexOf('\n')
+    rest = text.slice(end + 1)
+    if (end > 0) yield* parseLines(text.slice(0, end))
+  }
+}
+
+/** Each line has JSON strings between commas, so no string has a line break. */
+function parseLines(lines: string): readonly (readonly string[])[] {
+  return JSON.parse(`[[${lines.replaceAll('\n', '],[')}]]`)
+}

@@ -1,0 +1,37 @@
+import { type FileSyntax, findSeparator, readTable, type UploadFormat } from '@wordloom/targets'
+
+/** The form of a file: text, or a workbook with this sheet. */
+export type FileKind =
+  | { readonly kind: 'text'; readonly syntax: FileSyntax }
+  | { readonly kind: 'workbook'; readonly sheetName: string }
+
+/** The rows of a text file, or of a sheet of a workbook. */
+export interface Sheet {
+  readonly rows: readonly (readonly string[])[]
+  readonly fileKind: FileKind
+}
+
+export function toTextSheet(text: string, encoding: FileSyntax['encoding']): Sheet {
+  return {
+    rows: readTable(text).map(({ cells }) => cells),
+    fileKind: { kind: 'text', syntax: { delimiter: findSeparator(text), encoding } },
+  }
+}
+
+export function extensionOf(fileKind: FileKind): 'xlsx' | 'tsv' | 'csv' {
+  if (fileKind.kind === 'workbook') return 'xlsx'
+  return fileKind.syntax.delimiter === '\t' && fileKind.syntax.encoding === 'utf-8' ? 'tsv' : 'csv'
+}
+
+/** The forms of files that a platform takes. The first one is the default. */
+export function fileKindsOf({
+  syntaxes: [first, ...others],
+  sheetName,
+}: Pick<UploadFormat, 'syntaxes' | 'sheetName'>): readonly [FileKind, ...FileKind[]] {
+  const toText = (syntax: FileSyntax): FileKind => ({ kind: 'text', syntax })
+  return [
+    toText(first),
+    ...others.map(toText),
+    ...(sheetName === null ? [] : [{ kind: 'workbook', sheetName } as const]),
+  ]
+}

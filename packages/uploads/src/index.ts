@@ -1,0 +1,8 @@
+export { toCampaignPlan } from './campaign/campaign-plan.ts'
+export { type CheckedRows, checkRows } from './check-rows.ts'
+export { extensionOf, type FileKind, fileKindsOf, type Sheet, toTextSheet } from './files/file-kind.ts'
+export { type FilePart, fileParts, ownFiles, type PlannedFile } from './files/file-parts.ts'
+export { type ChosenTemplate, chooseTemplate, describeTemplate } from './files/filled-template.ts'
+export { toProductPlan } from './products/product-plan.ts'
+export { UPLOAD_SUMMARY_TEXTS } from './texts.ts'
+export { describePlace, type FilePlace, UploadError } from './upload-error.ts'

@@ -1,0 +1,56 @@
+import type { Confirmation, UploadCounts } from '@wordloom/targets'
+
+export const PLAN_TEXTS = {
+  rowTemplate: '{text} and {row} change with each row. Use the names of columns here.',
+  changing: (column: string) => `{${column}} changes within it. Use columns that its name has.`,
+  adUrl: (column: string) =>
+    `add a finalUrl, because {${column}} in that of the keywords changes within an ad group.`,
+  lacking: (column: string) =>
+    `some rows have no {${column}}. Put it into each pattern, and don't make it optional.`,
+  noCodes: (column: string) => `the column {${column}} has no codes. Add "codes" to it, or leave out |code.`,
+  noCode: (word: string) => `“${word}” has no code.`,
+  repeatedWord: (word: string) => `“${word}” is there twice.`,
+  noOptions: 'it has all columns, so no options are left.',
+} as const
+
+const CONFIRMED_BY = {
+  maker: "the platform's own page",
+  tried: 'a documented upload',
+  programs: 'several independent programs',
+  secondary: 'one source',
+} as const
+
+/** Sentences about the files of an upload. */
+export const UPLOAD_SUMMARY_TEXTS = {
+  counts: (title: string, counts: UploadCounts) =>
+    `${title}: ${[
+      amount(counts.campaigns, 'campaign'),
+      amount(counts.adGroups, 'ad group'),
+      amount(counts.keywords, 'keyword'),
+      amount(counts.ads, 'ad'),
+      amount(counts.negatives, 'negative'),
+      amount(counts.locations, 'location'),
+    ].join(', ')}.`,
+  paused: 'All campaigns are paused.',
+  enabled: 'All campaigns are enabled: they spend money as soon as you post them.',
+  products: (title: string, products: number, variants: number) =>
+    `${title}: ${amount(products, 'product')}, ${amount(variants, 'variant')}.`,
+  uniqueSkus: 'All SKUs are different.',
+  drafts: 'All products are drafts.',
+  active: 'All products are active: people can buy them as soon as you import them.',
+  filled: (filled: number, all: number) => `Template: ${filled} of ${amount(all, 'column')} filled.`,
+  empty: (names: readonly string[]) => `These columns of the template stay empty: ${names.join(', ')}.`,
+  lost: (names: readonly string[]) => `The template has no column for: ${names.join(', ')}.`,
+  leftOut: (kinds: readonly string[]) =>
+    `Left out, because the template lacks their columns: ${kinds.map(toPlural).join(', ')}.`,
+  confirmed: ({ text, by, checked }: Confirmation) =>
+    `Confirmed by ${CONFIRMED_BY[by]} (${checked}): ${text}`,
+} as const
+
+function toPlural(kind: string): string {
+  return `${kind.replace('-', ' ')}s`
+}
+
+function amount(count: number, what: string): string {
+  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
+}
