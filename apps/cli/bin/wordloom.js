@@ -1,27 +1,23 @@
 #!/usr/bin/env node
 // Plain JavaScript, so that old versions of Node can run it and switch to the Node in this checkout.
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED = 24
 
 const WITH_SERVER = ['login', 'logout', 'lists', 'push', 'pull', 'doctor']
-
-const CONTRACT = '../../../packages/contract/src'
-
-/** Keep this list short, because every start checks these folders for changes. */
-const SOURCES = {
-  main: [
-    '../src',
-    '../src/recipe',
-    '../src/recipe-file',
-    '../../../packages/engine/src',
-    '../../../packages/xlsx/src',
-    CONTRACT,
-  ],
-  'server-main': ['../src', '../src/library', CONTRACT],
-}
+const FOR_TARGETS = [
+  'negatives',
+  'campaign',
+  'products',
+  'pack',
+  'domains',
+  'targets',
+  'clean',
+  'compare',
+  'ngrams',
+]
 
 function path(relative) {
   return fileURLToPath(new URL(relative, import.meta.url))
@@ -41,25 +37,17 @@ async function runWithPinnedNode() {
   process.exit(status === null ? 1 : status)
 }
 
-// Loads the bundle that `npm ci` builds, which is much faster than the source modules. If a source file is
-// newer than the bundle, loads the sources.
+// `npm ci` builds the bundle, which loads much faster than the source modules.
 function findEntry() {
-  const name = WITH_SERVER.includes(process.argv[2]) ? 'server-main' : 'main'
+  const name = entryOf(process.argv[2])
   const bundle = `../build/${name}.js`
-  const made = statSync(path(bundle), { throwIfNoEntry: false })
-  return made !== undefined && made.mtimeMs > lastChange(SOURCES[name]) ? bundle : `../src/${name}.ts`
+  return existsSync(path(bundle)) ? bundle : `../src/${name}.ts`
 }
 
-function lastChange(folders) {
-  let last = 0
-  for (const folder of folders) {
-    // Don't search `src` recursively: its other folders belong to the other bundle.
-    const place = path(folder)
-    for (const file of readdirSync(place, { recursive: folder !== '../src' })) {
-      last = Math.max(last, statSync(`${place}/${file}`).mtimeMs)
-    }
-  }
-  return last
+function entryOf(command) {
+  if (command === 'mcp') return 'mcp-main'
+  if (WITH_SERVER.includes(command)) return 'server-main'
+  return FOR_TARGETS.includes(command) ? 'target-main' : 'main'
 }
 
 if (Number.parseInt(process.versions.node, 10) < NEEDED) {

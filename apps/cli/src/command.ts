@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { DEFAULT_FORMAT, FORMATS, type Format } from './formats.ts'
+import { parseOptions } from './parse-options.ts'
 import { RECIPE_OPTIONS, type RecipeOptions, toRecipeOptions } from './recipe/recipe-options.ts'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
@@ -33,8 +33,24 @@ export type Command =
 /** The options that belong to the output. All others belong to the recipe. */
 const OUTPUT_OPTIONS = ['from', 'count', 'shard', 'format', 'output'] as const
 
+const OPTIONS = {
+  recipe: { type: 'string' },
+  separator: { type: 'string' },
+  prefix: { type: 'string' },
+  suffix: { type: 'string' },
+  unique: { type: 'boolean' },
+  from: { type: 'string' },
+  count: { type: 'string' },
+  shard: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  help: { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
+  ...RECIPE_OPTIONS,
+} as const
+
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = parseOptions(args)
+  const { values, positionals } = parseOptions(args, { allowPositionals: true, options: OPTIONS })
   if (values.help) return { kind: 'help' }
   if (values.version) return { kind: 'version' }
   const [kind, ...files] = positionals
@@ -63,7 +79,7 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
-type Values = ReturnType<typeof parseOptions>['values']
+type Values = ReturnType<typeof parseOptions<{ options: typeof OPTIONS }>>['values']
 
 function toWordFiles(files: readonly string[], values: Values): WordFiles {
   if (files.length === 0) throw new UsageError(T.noFile)
@@ -80,33 +96,6 @@ function toRecipeFile(files: readonly string[], recipeFile: string, values: Valu
   if (other !== undefined) throw new UsageError(T.recipeAndOption(`--${other}`))
   if (files.length > 0) throw new UsageError(T.recipeAndFiles)
   return { recipeFile }
-}
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        recipe: { type: 'string' },
-        separator: { type: 'string' },
-        prefix: { type: 'string' },
-        suffix: { type: 'string' },
-        unique: { type: 'boolean' },
-        from: { type: 'string' },
-        count: { type: 'string' },
-        shard: { type: 'string' },
-        format: { type: 'string' },
-        output: { type: 'string', short: 'o' },
-        help: { type: 'boolean', default: false },
-        version: { type: 'boolean', default: false },
-        ...RECIPE_OPTIONS,
-      },
-    })
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    throw new UsageError(error.message.replaceAll('\n', ' '), { cause: error })
-  }
 }
 
 function toNumber(option: string, text: string): bigint {

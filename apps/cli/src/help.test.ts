@@ -1,16 +1,29 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CLEAN_USAGE } from './clean/help.ts'
+import { COMPARE_USAGE } from './compare/help.ts'
+import { DOMAINS_USAGE } from './domains/help.ts'
+import { NEGATIVES_USAGE } from './negatives/help.ts'
+import { NGRAMS_USAGE } from './ngrams/help.ts'
+import { PACK_USAGE } from './pack/help.ts'
+import { aWorkshop } from './testing/workshop.ts'
 import { USAGE } from './texts.ts'
+import { UPLOAD_FILES } from './upload/help.ts'
 
-const BIN = fileURLToPath(new URL('../bin/wordloom.js', import.meta.url))
+const HELP = [
+  USAGE,
+  NEGATIVES_USAGE,
+  PACK_USAGE,
+  DOMAINS_USAGE,
+  CLEAN_USAGE,
+  COMPARE_USAGE,
+  NGRAMS_USAGE,
+].join('\n')
 
-const EXAMPLES = USAGE.split('\n').flatMap((line) => /^ {4}wordloom (.+)/.exec(line)?.[1] ?? [])
+const EXAMPLES = HELP.split('\n').flatMap((line) => /^ {4}wordloom (.+)/.exec(line)?.[1] ?? [])
 
 const WORDS = {
+  'account.csv':
+    'Campaign,Ad Group,Keyword,Criterion Type\nLeeds,Plumber,plumber,Broad\nLeeds,Emergency,emergency plumber,Phrase\nLeeds,,jobs,Campaign Negative Broad',
   'a.txt': 'red\nblue\ngreen',
   'b.txt': 'fox\nowl\nhen',
   'c.txt': 'runs\nsleeps',
@@ -18,24 +31,35 @@ const WORDS = {
   'brands.txt': 'Acme',
   'browsers.txt': 'Firefox\nChrome',
   'cities.txt': 'Leeds\nYork',
+  'contacts.txt': 'Ann <ann@example.org>',
   'fabrics.txt': 'silk\nwool',
+  'january.txt': 'red shoes\nboots',
+  'february.txt': 'shoes red\nsandals',
+  'march.txt': 'coats',
+  'keywords.txt': 'plumber jobs\n[boat repair]',
   'live.txt': 'red fox runs',
+  'campaign.json': UPLOAD_FILES.campaign,
+  'products.json': UPLOAD_FILES.products,
   'models.txt': '00412',
+  'negatives.txt': 'jobs\n"repair"',
+  'phrases.txt': 'wool scarf\nknitted scarf\nwinter accessories for women',
+  'report.csv': 'Search term,Clicks,Cost\nred shoes,2,1.50\nred shoes sale,1,0.50',
   'services.txt': 'plumber\nboat repair',
   'sizes.txt': 'S\nXL',
   'states.txt': 'England\nYorkshire',
+  'terms.txt': 'acme boots\nboots for rain',
+  'words.txt': '12cm, wide\n12cm, wide\nRed  shoes',
   'systems.txt': 'Linux\nWindows',
 }
 
-let folder: string
+const workshop = aWorkshop()
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wordloom-help-'))
-  for (const [name, words] of Object.entries(WORDS)) writeFileSync(join(folder, name), `${words}\n`)
+  for (const [name, words] of Object.entries(WORDS)) workshop.aFile(name, `${words}\n`)
 })
 
 afterAll(() => {
-  rmSync(folder, { recursive: true })
+  workshop[Symbol.dispose]()
 })
 
 function toArguments(command: string): string[] {
@@ -60,17 +84,28 @@ describe('the help', () => {
       expect(all).toContain(`--${option} `)
   })
 
-  // The last example reads what the one before it writes.
+  // Some examples read what earlier ones write.
   it.each(EXAMPLES)('has an example that works: wordloom %s', (command) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...toArguments(command)], {
-      encoding: 'utf8',
-      cwd: folder,
-    })
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const { status, stdout, stderr } = workshop.wordloom(toArguments(command))
+    // clean writes a line per step.
+    const problems = stderr.replaceAll(/^wordloom: --.*\.\n/gm, '')
+    expect({ status, problems }).toEqual({ status: 0, problems: '' })
     expect(stdout === '').toBe(command.includes('--output'))
   })
 
+  it.each([
+    ['negatives', NEGATIVES_USAGE],
+    ['pack', PACK_USAGE],
+    ['domains', DOMAINS_USAGE],
+    ['clean', CLEAN_USAGE],
+    ['compare', COMPARE_USAGE],
+    ['ngrams', NGRAMS_USAGE],
+  ])('of %s is shown by its --help', (command, help) => {
+    const { status, stdout } = workshop.wordloom([command, '--help'])
+    expect({ status, stdout }).toEqual({ status: 0, stdout: help })
+  })
+
   it('fits into a terminal of 130 columns', () => {
-    expect(USAGE.split('\n').filter((line) => line.length > 130)).toEqual([])
+    expect(HELP.split('\n').filter((line) => line.length > 130)).toEqual([])
   })
 })

@@ -1,33 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aWorkshop, BIN } from './testing/workshop.ts'
 
-const BIN = fileURLToPath(new URL('../bin/wordloom.js', import.meta.url))
+const workshop = aWorkshop()
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wordloom-'))
+afterAll(() => {
+  workshop[Symbol.dispose]()
 })
 
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
-
-function aFile(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
-
-function wordloom(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', input })
-  return { status, stdout, stderr }
-}
+const aFile = workshop.aFile
+const wordloom = (args: readonly string[], input = '') => workshop.wordloom(args, { input })
 
 function output(args: readonly string[], input?: string): string {
   const { status, stdout, stderr } = wordloom(args, input)
@@ -97,6 +80,7 @@ describe('wordloom combine', () => {
   it('writes everything to a slow reader', async () => {
     const file = aFile('a', numbers(300))
     const child = spawn(process.execPath, [BIN, 'combine', file, file], {
+      cwd: workshop.folder,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let length = 0
@@ -107,7 +91,7 @@ describe('wordloom combine', () => {
 
   it('exits quietly when its reader closes the pipe', async () => {
     const file = aFile('a', numbers(1000))
-    const child = spawn(process.execPath, [BIN, 'combine', file, file, file, file])
+    const child = spawn(process.execPath, [BIN, 'combine', file, file, file, file], { cwd: workshop.folder })
     const errors: Buffer[] = []
     child.stderr.on('data', (chunk) => errors.push(chunk))
     await once(child.stdout, 'data')
@@ -160,9 +144,9 @@ describe('wordloom', () => {
   })
 
   it("names the file it can't read and the reason", () => {
-    const { status, stderr } = wordloom(['count', join(folder, 'none')])
+    const { status, stderr } = wordloom(['count', 'none'])
     expect(status).toBe(1)
-    expect(stderr).toBe(`wordloom: Can't read ${join(folder, 'none')}: there is no such file.\n`)
+    expect(stderr).toBe(`wordloom: Can't read none: there is no such file.\n`)
   })
 
   it("says where a file isn't UTF-8", () => {

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { type CompiledRecipe, TABLE_FORMATS } from '@wordloom/engine'
-import { type Command, parseCommand, type RowChoice, type WordFiles } from './command.ts'
+import type { CompiledRecipe } from '@wordloom/engine'
+import { chunksOf } from './chunks-of.ts'
+import { type Command, parseCommand, type WordFiles } from './command.ts'
 import { complain } from './complain.ts'
-import { type Format, TEXT_FORMATS } from './formats.ts'
 import { isTerminal, openOutput, writeOutput, writeText } from './output.ts'
 import { compileOptions } from './recipe/compile-options.ts'
 import { RECIPE_TEXTS as T } from './recipe/texts.ts'
 import { toRecipe } from './recipe/to-recipe.ts'
-import { chooseRows, countRows, type RowRange } from './row-range.ts'
+import { chooseRows, countRows } from './row-range.ts'
 import { OUTPUT_TEXTS, USAGE } from './texts.ts'
 import { UsageError } from './usage-error.ts'
+import { readVersion } from './version.ts'
 
 async function run(command: Command): Promise<void> {
   switch (command.kind) {
@@ -28,7 +28,7 @@ async function run(command: Command): Promise<void> {
     default: {
       const { format, source } = command
       const { compiled, strength } =
-        'recipeFile' in source ? await compileRecipeFile(source.recipeFile) : compileWordFiles(source)
+        'recipeFile' in source ? await compileRecipeFile(source.recipeFile) : await compileWordFiles(source)
       if (strength !== undefined) reportCoverage(compiled, strength)
       const rows = chooseRows(compiled.plan, command.rows)
       const chunks = command.kind === 'combine' ? chunksOf(compiled, format, rows, command.rows) : null
@@ -40,8 +40,15 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-function compileWordFiles({ files, recipe, ...texts }: WordFiles) {
-  const compiled = compileOptions(toRecipe(files, texts, recipe), recipe)
+async function compileWordFiles({ files, recipe, ...texts }: WordFiles) {
+  const whole = toRecipe(files, texts, recipe)
+  const { target } = recipe
+  if (target === null) return { compiled: compileOptions(whole, recipe), strength: recipe.covering?.strength }
+  // Imported only here, so that everything else starts faster.
+  const { describeMisfits, withTarget } = await import('./recipe/check-target.ts')
+  const compiled = compileOptions(withTarget(whole, target), recipe)
+  const misfits = describeMisfits(whole, target)
+  if (misfits !== null) console.error(misfits)
   return { compiled, strength: recipe.covering?.strength }
 }
 
@@ -70,28 +77,6 @@ function reportCoverage({ coverage }: CompiledRecipe, strength: 2 | 3): void {
   const { impossible, undecided } = coverage ?? { impossible: 0, undecided: 0 }
   const tuple = strength === 2 ? 'pair' : 'triple'
   if (impossible + undecided > 0) console.error(T.uncovered(tuple, impossible, undecided))
-}
-
-function chunksOf(
-  { plan, table }: CompiledRecipe,
-  format: Format,
-  rows: RowRange,
-  { shard }: RowChoice,
-): Iterable<Uint8Array> {
-  if (table !== null) {
-    const tableFormat = TABLE_FORMATS.find((known) => known === format)
-    if (tableFormat === undefined) throw new UsageError(T.tableFormat(TABLE_FORMATS, format))
-    // A workbook can't be joined with another one, so each has the names of the fields.
-    const hasHeader = shard.index === 1n || format === 'xlsx'
-    return table.chunks({ ...rows, format: tableFormat, hasHeader })
-  }
-  const textFormat = TEXT_FORMATS.find((known) => known === format)
-  if (textFormat === undefined) throw new UsageError(T.textFormat(format))
-  return plan.chunks({ ...rows, format: textFormat })
-}
-
-function readVersion(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 }
 
 async function start(): Promise<void> {

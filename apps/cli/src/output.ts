@@ -52,7 +52,7 @@ export function writeText(text: string): void {
   writeOutput(Buffer.from(text))
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return 'code' in error && error.code === 'ENOSPC' ? T.diskFull : error.message
 }

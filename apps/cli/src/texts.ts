@@ -5,6 +5,16 @@ export const USAGE = `Usage: wordloom combine FILE... [options]   write every co
        wordloom count FILE... [options]     write only the number of combinations
        wordloom recipe FILE... [options]    write the words and options as a recipe, in the JSON of the page and the API
        wordloom combine --recipe FILE       write the rows of a recipe; also count --recipe FILE
+       wordloom negatives [options]         show what negative keywords block, or make them; see wordloom negatives --help
+       wordloom campaign FILE --for TARGET  write a search campaign as a file for an ad platform; see wordloom campaign --help
+       wordloom products FILE --for SHOP    write variants and SKUs as a file for a shop; see wordloom products --help
+       wordloom targets                     show what rows can be checked for
+       wordloom pack --for TARGET FILE      choose the words that fit into tags; see wordloom pack --help
+       wordloom domains FILE --endings COM  make domain names; see wordloom domains --help
+       wordloom clean FILE [steps]          clean the words of a list; see wordloom clean --help
+       wordloom compare FILE FILE           show what lists have in common; see wordloom compare --help
+       wordloom ngrams FILE                 count the words and phrases of a list or report; see wordloom ngrams --help
+       wordloom mcp --folder FOLDER         serve tools for assistants; see wordloom mcp --help
        wordloom login [URL]                 save an API token for the server at URL
        wordloom lists [--json]              show the lists saved on the server
        wordloom push FILE [options]         save the words of a file as a list
@@ -32,6 +42,9 @@ Which rows are kept:
   --no-repeated-words  no word twice in a row, whatever its case
   --rule RULE          for example 'IF [1] = "a" THEN [2] <> "b"', or '[City] LIKE "L*" OR [Price] IN {"1", "2"}'
   --leave-out FILE     no row that is a line of FILE
+  --for TARGET         only rows that fit TARGET, such as google-ads-keyword or etsy-tag; wordloom targets names all.
+                       What doesn't fit is counted on standard error. --check keep keeps those rows, and --check shorten
+                       makes a table in which their words are cut to fit
 
 In which order, and how many:
   --shuffle SEED       in a random order that is the same for the same SEED
@@ -44,7 +57,8 @@ In which order, and how many:
 
 As a table:
   --field NAME=TEXT    a column of the table, such as 'Ad group={1|title}', 'Keyword={text}' or 'No={row|pad:4}'
-                       filters: lower upper title sentence slug ascii urlencode trim first:N pad:N replace:a:b
+                       filters: lower upper title sentence slug ascii urlencode trim first:N
+                       fit:N (whole words; also fit:N:words, :bytes, :width) pad:N replace:a:b
   --format F           ${formats()}; with --field ${tableFormats()}
                        xlsx is a workbook for Excel and other spreadsheets: every cell is text, and a full sheet
                        (1,048,576 rows) is followed by the next one
@@ -68,6 +82,8 @@ Examples:
     wordloom combine sizes.txt fabrics.txt --names Size,Fabric --rule 'IF [Fabric] = "silk" THEN [Size] <> "XL"'
   How many rows are new, if live.txt has those that you already use:
     wordloom count a.txt b.txt c.txt --separator ' ' --no-repeated-words --max-words 10 --leave-out live.txt
+  Keywords that Google Ads takes:
+    wordloom combine cities.txt services.txt --separator ' ' --for google-ads-keyword --check drop
   With and without the word of the first file:
     wordloom combine best.txt services.txt cities.txt --optional 1 --separator ' '
   500 rows at random, in random order, the same each time:
@@ -85,6 +101,10 @@ Examples:
   A recipe that you keep, and its rows:
     wordloom recipe cities.txt services.txt --pattern '{2} in {1}' --output ads.json
     wordloom combine --recipe ads.json --count 10
+  A campaign as a file for Google Ads Editor:
+    wordloom campaign campaign.json --for google-ads-editor -o uploads
+  Variants of a product as a file for Shopify:
+    wordloom products products.json --for shopify -o shopify.csv
 
 Options of push:
   --name NAME          name the list NAME instead of using the file name
@@ -102,9 +122,9 @@ export const COMPLAINT_TEXTS = {
 } as const
 
 export const COMMAND_TEXTS = {
-  none: 'Name a command: combine, count, recipe, login, lists, push, pull, logout or doctor.',
+  none: 'Name a command: combine, count, recipe, negatives, campaign, products, pack, domains, clean, compare, ngrams, login, lists, push, pull, logout or doctor.',
   unknown: (command: string) =>
-    `There is no command '${command}': use combine, count, recipe, login, lists, push, pull, logout or doctor.`,
+    `There is no command '${command}': use combine, count, recipe, negatives, campaign, products, pack, domains, clean, compare, ngrams, login, lists, push, pull, logout or doctor.`,
   noFile: 'Name at least one file with words, or - for standard input.',
   recipeAndFiles: 'A recipe has its own words. Leave out the files, or --recipe.',
   recipeAndOption: (option: string) => `A recipe has its own options. Leave out ${option}, or --recipe.`,
@@ -133,6 +153,19 @@ export const WORD_FILE_TEXTS = {
   tooLong: (file: string) => `${file} is too large to be read as one text.`,
 } as const
 
+export const JSON_FILE_TEXTS = {
+  at: (file: string, problem: string) => `${file}: ${problem}`,
+  noJson: (file: string, reason: string) => `${file} isn't JSON (${reason}).`,
+} as const
+
+export const REPORT_TEXTS = {
+  problem: (file: string, line: number, text: string, message: string) =>
+    `wordloom: ${file}, line ${line}: ${text.trim() || 'nothing'}: ${message}`,
+  moreProblems: (problems: number) => `wordloom: ${count(problems)} more lines have problems.`,
+  noFormat: (formats: readonly string[], text: string) =>
+    `--format takes ${formats.join(', ')}, not '${text}'.`,
+} as const
+
 export const OUTPUT_TEXTS = {
   closed: 'The output is closed.',
   terminal: 'A workbook is no text for a terminal. Write it to a file with --output FILE.',
@@ -140,6 +173,11 @@ export const OUTPUT_TEXTS = {
   unwritable: (reason: string) => `Can't write: ${reason}.`,
   diskFull: 'the disk is full',
 } as const
+
+/** @example count(1234567n) // '1,234,567' */
+export function count(number: number | bigint): string {
+  return number.toLocaleString('en')
+}
 
 function formats(): string {
   return listed(TEXT_FORMATS.map((format) => (format === DEFAULT_FORMAT ? `${format} (default)` : format)))

@@ -7,9 +7,9 @@ export class WordFileError extends Error {
 
 const STANDARD_INPUT = 0
 
-/** A byte order mark is skipped. @throws {WordFileError} */
+/** A byte order mark is skipped, and decides between UTF-8 and UTF-16. @throws {WordFileError} */
 export function readWords(file: string): string[] {
-  return toLines(readText(file))
+  return linesOf(readText(file))
 }
 
 /** @throws {WordFileError} */
@@ -46,6 +46,9 @@ function reasonOf(error: unknown): string {
 
 function decode(bytes: Buffer, name: string): string {
   try {
+    // Google Ads Editor exports UTF-16.
+    if (bytes[0] === 0xff && bytes[1] === 0xfe)
+      return new TextDecoder('utf-16le', { fatal: true }).decode(bytes)
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (error instanceof TypeError) {
@@ -69,7 +72,8 @@ function firstInvalidByte(bytes: Buffer): number {
   }
 }
 
-function toLines(text: string): string[] {
+/** The lines of a text, without the ends of lines. */
+export function linesOf(text: string): string[] {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
   return text.includes('\r\n') ? lines.map((line, i) => (isEnded(line, i) ? line.slice(0, -1) : line)) : lines

@@ -1,44 +1,30 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aWorkshop } from './testing/workshop.ts'
 
-const BIN = fileURLToPath(new URL('../bin/wordloom.js', import.meta.url))
 /** Commas, double quotes, UTF-8, cells as they are shown, and a file for each sheet. */
 const FILTER = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1'
 const SHEET_ROWS = 1_048_576
 
-let folder: string
+const workshop = aWorkshop()
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wordloom-office-'))
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
+afterAll(() => {
+  workshop[Symbol.dispose]()
 })
 
 function aFile(name: string, words: readonly string[]): string {
-  const path = join(folder, name)
-  writeFileSync(path, words.map((word) => `${word}\n`).join(''))
-  return path
+  return workshop.aFile(name, words.map((word) => `${word}\n`).join(''))
 }
 
 async function inLibreOffice(...args: readonly string[]) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [BIN, 'combine', ...args, '--format=xlsx', '--output=words.xlsx'],
-    { cwd: folder, encoding: 'utf8' },
-  )
+  const { status, stderr } = workshop.wordloom(['combine', ...args, '--format=xlsx', '--output=words.xlsx'])
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  const profile = `-env:UserInstallation=file://${folder}/profile`
+  const profile = `-env:UserInstallation=file://${workshop.folder}/profile`
   await promisify(execFile)('soffice', [profile, '--headless', '--convert-to', FILTER, 'words.xlsx'], {
-    cwd: folder,
+    cwd: workshop.folder,
   })
-  return (sheet: string) => readFileSync(join(folder, `words-${sheet}.csv`), 'utf8')
+  return (sheet: string) => workshop.bytes(`words-${sheet}.csv`).toString()
 }
 
 describe('LibreOffice', () => {

@@ -1,34 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { spawn } from 'node:child_process'
 import { readWorkbook } from '@wordloom/xlsx'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aWorkshop, BIN } from './testing/workshop.ts'
 
-const BIN = fileURLToPath(new URL('../bin/wordloom.js', import.meta.url))
 const LIMITS = { unpackedBytes: 1e8, cells: 1e7, characters: 1e8 }
 
-let folder: string
+const workshop = aWorkshop()
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wordloom-xlsx-'))
+afterAll(() => {
+  workshop[Symbol.dispose]()
 })
 
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
-
-function aFile(name: string, content: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
-
-function wordloom(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { cwd: folder })
-  return { status, stdout, stderr: stderr.toString() }
-}
+const wordloom = (...args: readonly string[]) => workshop.wordloomInBytes(args)
 
 async function rowsOf(bytes: Uint8Array) {
   const { cells, starts } = await readWorkbook(bytes, { sheet: null, limits: LIMITS })
@@ -37,19 +20,19 @@ async function rowsOf(bytes: Uint8Array) {
 
 describe('wordloom combine --format xlsx', () => {
   it('writes a workbook with a column of rows, to standard output', async () => {
-    aFile('a', '00412\n=1+1\n')
-    aFile('b', '"x"\n y\n')
+    workshop.aFile('a', '00412\n=1+1\n')
+    workshop.aFile('b', '"x"\n y\n')
     const { status, stdout, stderr } = wordloom('combine', 'a', 'b', '--format=xlsx')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(await rowsOf(stdout)).toEqual([['00412"x"'], ['00412 y'], ['=1+1"x"'], ['=1+1 y']])
   })
 
   it('writes fields as a table under their names, to a file', async () => {
-    aFile('a', 'Leeds\nYork\n')
+    workshop.aFile('a', 'Leeds\nYork\n')
     const fields = ['--field', 'City={1}', '--field=No={row|pad:3}', '--field=Sum==1+{row}']
     const { status, stdout, stderr } = wordloom('combine', 'a', ...fields, '--format', 'xlsx', '-o', 'a.xlsx')
     expect({ status, stdout: stdout.toString(), stderr }).toEqual({ status: 0, stdout: '', stderr: '' })
-    expect(await rowsOf(readFileSync(join(folder, 'a.xlsx')))).toEqual([
+    expect(await rowsOf(workshop.bytes('a.xlsx'))).toEqual([
       ['City', 'No', 'Sum'],
       ['Leeds', '001', '=1+1'],
       ['York', '002', '=1+2'],
@@ -57,7 +40,7 @@ describe('wordloom combine --format xlsx', () => {
   })
 
   it('writes rows that are too ambiguous to count', async () => {
-    aFile('a', 'a\nab\nb\nba\nabb\n')
+    workshop.aFile('a', 'a\nab\nb\nba\nabb\n')
     const args = ['combine', 'a', 'a', '--unique', '--from=3', '--count=4']
     const { stdout } = wordloom(...args, '--format=xlsx')
     expect((await rowsOf(stdout)).flat()).toEqual(
@@ -69,7 +52,7 @@ describe('wordloom combine --format xlsx', () => {
   })
 
   it('names the row that has too much text for a cell', () => {
-    aFile('a', `short\n${'x'.repeat(32_768)}\n`)
+    workshop.aFile('a', `short\n${'x'.repeat(32_768)}\n`)
     const { status, stderr } = wordloom('combine', 'a', '--format=xlsx')
     expect({ status, stderr }).toEqual({
       status: 1,
@@ -78,14 +61,14 @@ describe('wordloom combine --format xlsx', () => {
   })
 
   it("names the file that it can't write", () => {
-    aFile('a', 'x\n')
+    workshop.aFile('a', 'x\n')
     const { status, stderr } = wordloom('combine', 'a', '--format=xlsx', '--output=none/a.xlsx')
     expect(status).toBe(1)
     expect(stderr).toContain("wordloom: Can't write to none/a.xlsx: ")
   })
 
   it('takes the same memory for three million rows as for a few', async () => {
-    aFile('a', Array.from({ length: 1732 }, (_, i) => `word ${i}\n`).join(''))
+    workshop.aFile('a', Array.from({ length: 1732 }, (_, i) => `word ${i}\n`).join(''))
     const few = await memoryOf('a')
     const many = await memoryOf('a', 'a')
     expect(many - few).toBeLessThan(100e6)
@@ -95,7 +78,9 @@ describe('wordloom combine --format xlsx', () => {
 async function memoryOf(...files: readonly string[]): Promise<number> {
   const report = 'process.on("exit", () => console.error(process.resourceUsage().maxRSS))'
   const args = ['--import', `data:text/javascript,${encodeURIComponent(report)}`, BIN]
-  const child = spawn(process.execPath, [...args, 'combine', ...files, '--format=xlsx'], { cwd: folder })
+  const child = spawn(process.execPath, [...args, 'combine', ...files, '--format=xlsx'], {
+    cwd: workshop.folder,
+  })
   child.stdout.resume()
   let kilobytes = ''
   for await (const chunk of child.stderr) kilobytes += chunk

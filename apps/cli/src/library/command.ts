@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../parse-options.ts'
 import { COMMAND_TEXTS } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
 import { LIBRARY_COMMAND_TEXTS as T } from './texts.ts'
@@ -37,7 +37,7 @@ const OPTIONS = {
 export function parseLibraryCommand(name: string, args: readonly string[]): LibraryCommand {
   const kind = KINDS.find((known) => known === name)
   if (kind === undefined) throw new UsageError(COMMAND_TEXTS.unknown(name))
-  const { values, positionals } = parseOptions(args)
+  const { values, positionals } = parseOptions(args, { allowPositionals: true, options: OPTIONS })
   const take = (...allowed: (keyof typeof OPTIONS)[]) => {
     const other = (Object.keys(values) as (keyof typeof OPTIONS)[]).find((name) => !allowed.includes(name))
     if (other !== undefined) throw new UsageError(T.notFor(other, kind))
@@ -70,14 +70,5 @@ export function parseLibraryCommand(name: string, args: readonly string[]): Libr
       take('output')
       if (first === undefined) throw new UsageError(T.noList)
       return { kind, list: first, output: values.output }
-  }
-}
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    throw new UsageError(error.message.replaceAll('\n', ' '), { cause: error })
   }
 }

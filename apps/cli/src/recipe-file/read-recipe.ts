@@ -1,13 +1,12 @@
-import { atEnginePlace, findMistake, Recipe, toEngineRecipe, wordReading } from '@wordloom/contract'
-import { type CompiledRecipe, compileRecipe, parseColumn, RecipeError } from '@wordloom/engine'
+import { Recipe } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { UsageError } from '../usage-error.ts'
 import { nameOfFile, readText } from '../word-file.ts'
+import { type CompiledFile, compileChecked } from './compile-recipe.ts'
 import { describeIssue } from './describe-issue.ts'
 import { RECIPE_FILE_TEXTS as T } from './texts.ts'
 
-export interface RecipeFile {
-  readonly compiled: CompiledRecipe
+export interface RecipeFile extends CompiledFile {
   readonly recipe: Recipe
 }
 
@@ -24,20 +23,7 @@ const FileContent = z.union([
 export function readRecipe(file: string): RecipeFile {
   const name = nameOfFile(file)
   const recipe = parseRecipe(readText(file), name)
-  try {
-    const compiled = compile(recipe)
-    const mistake = findMistake(recipe, compiled, compile)
-    if (mistake !== null) throw new UsageError(T.at(name, mistake))
-    return { compiled, recipe }
-  } catch (error) {
-    if (!(error instanceof RecipeError)) throw error
-    throw new UsageError(T.at(name, atEnginePlace(recipe, error.place, error.message)), { cause: error })
-  }
-}
-
-function compile({ columns, ...options }: Recipe): CompiledRecipe {
-  const words = columns.map((text, column) => parseColumn(text, wordReading(options, column)))
-  return compileRecipe(toEngineRecipe(options, words))
+  return { recipe, ...compileChecked(recipe, (problem) => T.at(name, problem)) }
 }
 
 function parseRecipe(text: string, name: string): Recipe {

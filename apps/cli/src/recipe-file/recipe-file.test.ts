@@ -1,44 +1,26 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Recipe } from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aWorkshop } from '../testing/workshop.ts'
 
-const BIN = fileURLToPath(new URL('../../bin/wordloom.js', import.meta.url))
-
-let folder: string
+const workshop = aWorkshop()
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wordloom-recipe-file-'))
-  aFile('cities', 'Leeds\nNew York\nYork\n')
-  aFile('states', 'England\nNY\nYorkshire\n')
-  aFile('services', 'plumber\nboat repair\nroofer\n')
-  aFile('numbers', Array.from({ length: 200 }, (_, i) => `w${i}\n`).join(''))
-  aFile('live', 'York roofer\r\nLeeds plumber\r\n')
-  aFile('odd', `"quoted"\n'single'\nsay "hi"\n{1} [City]\n=1+1\n🧵 é\n`)
-  aFile('one', 'Leeds, UK\n')
-  aFile('blank', 'a\n\nc\n')
-  aFile('empty', '')
+  workshop.aFile('cities', 'Leeds\nNew York\nYork\n')
+  workshop.aFile('states', 'England\nNY\nYorkshire\n')
+  workshop.aFile('services', 'plumber\nboat repair\nroofer\n')
+  workshop.aFile('numbers', Array.from({ length: 200 }, (_, i) => `w${i}\n`).join(''))
+  workshop.aFile('live', 'York roofer\r\nLeeds plumber\r\n')
+  workshop.aFile('odd', `"quoted"\n'single'\nsay "hi"\n{1} [City]\n=1+1\n🧵 é\n`)
+  workshop.aFile('one', 'Leeds, UK\n')
+  workshop.aFile('blank', 'a\n\nc\n')
+  workshop.aFile('empty', '')
 })
 
 afterAll(() => {
-  rmSync(folder, { recursive: true })
+  workshop[Symbol.dispose]()
 })
 
-function aFile(name: string, content: string): void {
-  writeFileSync(join(folder, name), content)
-}
-
-function wordloom(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-    encoding: 'utf8',
-    cwd: folder,
-    input,
-  })
-  return { status, stdout, stderr }
-}
+const wordloom = (args: readonly string[], input = '') => workshop.wordloom(args, { input })
 
 function output(args: readonly string[], input = ''): string {
   const { status, stdout, stderr } = wordloom(args, input)
@@ -126,7 +108,7 @@ describe('wordloom recipe', () => {
     })
     expect(JSON.parse(output(['recipe', 'cities']))).not.toHaveProperty('version')
     output(['recipe', ...options, '--output=recipe.json'])
-    expect(readFileSync(join(folder, 'recipe.json'), 'utf8')).toBe(json)
+    expect(workshop.bytes('recipe.json').toString()).toBe(json)
   })
 
   it.each([
@@ -134,7 +116,7 @@ describe('wordloom recipe', () => {
     ['a\na  b\n', "line 2: a recipe can't keep 'a  b' as it is."],
     ['a\n\nb\n', "line 2: a recipe can't keep '' as it is."],
   ])('refuses a word that would change: %j', (content, reason) => {
-    aFile('inexact', content)
+    workshop.aFile('inexact', content)
     const { status, stdout, stderr } = wordloom(['recipe', 'inexact', 'cities'])
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(`inexact, ${reason}`)
@@ -167,7 +149,7 @@ describe('wordloom combine --recipe', () => {
 
   it("reads the API's reply that contains a recipe", () => {
     const reply = { id: 5, name: 'Ads', recipe: { columns, ...options } }
-    aFile('reply.json', JSON.stringify(reply))
+    workshop.aFile('reply.json', JSON.stringify(reply))
     expect(output(['count', '--recipe=reply.json'])).toBe('4\n')
   })
 
@@ -208,7 +190,7 @@ describe('wordloom combine --recipe', () => {
       'recipe.json: Pattern 2, character 2: There is no column “Town”.',
     ],
   ])('names the place of a mistake: %j', (content, reason) => {
-    aFile('recipe.json', typeof content === 'string' ? content : JSON.stringify(content))
+    workshop.aFile('recipe.json', typeof content === 'string' ? content : JSON.stringify(content))
     const { status, stdout, stderr } = wordloom(['combine', '--recipe', 'recipe.json'])
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(reason)

@@ -8,8 +8,9 @@ import {
   wordReading,
 } from '@wordloom/contract'
 import { type Recipe as EngineRecipe, parseColumn } from '@wordloom/engine'
+import { withShortening } from '@wordloom/targets'
 import * as z from 'zod/mini'
-import { orderOf, type RecipeOptions } from '../recipe/recipe-options.ts'
+import { orderOf, type RecipeOptions, type TargetOption } from '../recipe/recipe-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { nameOfFile } from '../word-file.ts'
 import { describeIssue } from './describe-issue.ts'
@@ -60,7 +61,8 @@ function toSeparator(separator: string): Pick<Recipe, 'separator' | 'customSepar
 
 /** Settings that aren't set are left out, so that equal options give equal files. */
 function toRows(options: RecipeOptions, leaveOut: readonly string[]): RowSettings {
-  const { links, optional, patterns, allOrders, fields } = options
+  const { links, optional, patterns, allOrders, target } = options
+  const fields = target?.check === 'shorten' ? withShortening(options.fields, target.id) : options.fields
   const rules = toRules(options, leaveOut)
   const order = orderOf(options)
   return {
@@ -75,7 +77,7 @@ function toRows(options: RecipeOptions, leaveOut: readonly string[]): RowSetting
 }
 
 function toRules(
-  { lengths, noWordTwice, conditions }: RecipeOptions,
+  { lengths, noWordTwice, conditions, target }: RecipeOptions,
   leaveOut: readonly string[],
 ): RowRule[] {
   const broken = leaveOut.findIndex((line) => line.includes('\r'))
@@ -85,7 +87,12 @@ function toRules(
     ...(noWordTwice ? [{ kind: 'no-word-twice' as const }] : []),
     ...conditions.map((text) => ({ kind: 'condition' as const, text })),
     ...(leaveOut.length > 0 ? [{ kind: 'leave-out' as const, texts: leaveOut.join('\n') }] : []),
+    ...(target === null ? [] : [toTargetRule(target)]),
   ]
+}
+
+function toTargetRule({ id, check }: TargetOption): RowRule {
+  return { kind: 'target', target: id, ...(check !== 'drop' && { isOff: true }) }
 }
 
 /** Returns the text of a column that is read as exactly these words. */

@@ -56,10 +56,10 @@ function whyEmpty(recipe: Recipe, options: RecipeOptions): string {
   return alone === undefined ? T.emptiedTogether : T.emptied(optionOf(alone.rule, options))
 }
 
-function optionOf({ kind, number }: RuleName, { lengths, conditions }: RecipeOptions): string {
+function optionOf({ kind, number }: RuleName, { lengths, conditions, target }: RecipeOptions): string {
   switch (kind) {
     case 'length':
-      return nameOf(lengths[number])
+      return number < lengths.length ? nameOf(lengths[number]) : `--for ${target?.id ?? ''}`
     case 'noWordTwice':
       return '--no-repeated-words'
     case 'condition':

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { TARGET_IDS, type TargetId } from '@wordloom/targets'
 import { UsageError } from '../usage-error.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
 
@@ -20,6 +21,15 @@ export interface RecipeOptions {
   /** The words that must meet: pairs or triples. */
   readonly covering: { readonly strength: 2 | 3; readonly seed: string } | null
   readonly fields: readonly { readonly name: string; readonly template: string }[]
+  readonly target: TargetOption | null
+}
+
+const CHECKS = ['drop', 'shorten', 'keep'] as const
+
+/** The use of the rows, and what happens to those that don't fit. */
+export interface TargetOption {
+  readonly id: TargetId
+  readonly check: (typeof CHECKS)[number]
 }
 
 export interface LengthOption {
@@ -60,6 +70,8 @@ export const RECIPE_OPTIONS = {
   pairs: FLAG,
   triples: FLAG,
   field: TEXTS,
+  for: TEXT,
+  check: TEXT,
 } as const satisfies ParseArgsOptionsConfig
 
 type Values = {
@@ -93,6 +105,7 @@ export function toRecipeOptions(values: Values): RecipeOptions {
     each: each === null ? null : { ...toEach(each), seed: seed ?? '' },
     covering: strength === null ? null : { strength, seed: seed ?? '' },
     fields: textsOf(values.field).map(toField),
+    target: toTarget(textOf(values.for), textOf(values.check)),
   }
 }
 
@@ -135,6 +148,18 @@ function toEach(text: string): { readonly column: number; readonly count: number
 function toWhole(option: string, text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(T.noNumber(option, text))
   return Number(text)
+}
+
+function toTarget(name: string | null, check: string | null): TargetOption | null {
+  if (name === null) {
+    if (check !== null) throw new UsageError(T.checkWithoutTarget)
+    return null
+  }
+  const id = TARGET_IDS.find((known) => known === name)
+  if (id === undefined) throw new UsageError(T.noTarget(name))
+  const known = CHECKS.find((each) => each === (check ?? 'drop'))
+  if (known === undefined) throw new UsageError(T.noCheck(CHECKS, check ?? ''))
+  return { id, check: known }
 }
 
 function toField(text: string): RecipeOptions['fields'][number] {

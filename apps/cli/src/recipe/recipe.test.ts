@@ -1,37 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aWorkshop } from '../testing/workshop.ts'
 
-const BIN = fileURLToPath(new URL('../../bin/wordloom.js', import.meta.url))
-
-let folder: string
+const workshop = aWorkshop()
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wordloom-recipe-'))
-  aFile('cities', 'Leeds\nYork\n')
-  aFile('states', 'England\nYorkshire\n')
-  aFile('services', 'plumber\nboat repair\nroofer\n')
-  aFile('numbers', Array.from({ length: 1000 }, (_, i) => `w${i}\n`).join(''))
+  workshop.aFile('cities', 'Leeds\nYork\n')
+  workshop.aFile('states', 'England\nYorkshire\n')
+  workshop.aFile('services', 'plumber\nboat repair\nroofer\n')
+  workshop.aFile('numbers', Array.from({ length: 1000 }, (_, i) => `w${i}\n`).join(''))
 })
 
 afterAll(() => {
-  rmSync(folder, { recursive: true })
+  workshop[Symbol.dispose]()
 })
 
-function aFile(name: string, content: string): void {
-  writeFileSync(join(folder, name), content)
-}
-
-function wordloom(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-    encoding: 'utf8',
-    cwd: folder,
-  })
-  return { status, stdout, stderr }
-}
+const wordloom = (...args: readonly string[]) => workshop.wordloom(args)
 
 function rows(...args: readonly string[]): string[] {
   const { status, stdout, stderr } = wordloom('combine', ...args)
@@ -78,7 +61,7 @@ describe('wordloom combine', () => {
   })
 
   it('keeps the rows that all rules keep', () => {
-    aFile('live', 'York roofer\r\nYork roofer\r\nno such row\r\n')
+    workshop.aFile('live', 'York roofer\r\nYork roofer\r\nno such row\r\n')
     const rules = [
       '--max-length=14',
       '--rule',
@@ -185,7 +168,10 @@ describe('wordloom combine', () => {
     [['--rule=[1] = "Leeds"', '--rule', '[9] = "x"'], '--rule \'[9] = "x"\', character 1:'],
     [['--field', 'A={1|shout}', '--format=csv'], 'There is no filter “shout”.'],
     [['--field', 'A'], '--field takes NAME=TEMPLATE'],
-    [['--field', 'A={1}'], '--field makes a table. Use --format csv, tsv, xlsx, json, jsonl, not txt.'],
+    [
+      ['--field', 'A={1}'],
+      '--field and --check shorten make a table. Use --format csv, tsv, xlsx, json, jsonl, not txt.',
+    ],
     [['--format=tsv'], '--format tsv needs fields.'],
     [['--link=1,2'], 'Linked columns need the same number of words: “Column 1” has 2, “Column 2” has 3.'],
     [['--link=1,5'], '--link names column 5, but there are 2 files.'],
@@ -210,5 +196,92 @@ describe('wordloom combine', () => {
 
   it('gives all rows if a sample is larger than that', () => {
     expect(rows('cities', '--sample=500')).toEqual(['Leeds', 'York'])
+  })
+})
+
+describe('a million lines to leave out', () => {
+  it('may end as in Windows and come twice', () => {
+    const used = Array.from({ length: 500_000 }, (_, i) => `w${i % 1000} w${i % 1000}\r\n`)
+    const others = Array.from({ length: 500_000 }, (_, i) => `other ${i}\r\n`)
+    workshop.aFile('million', [...used, ...others].join(''))
+    expect(wordloom('count', 'numbers', 'numbers', '--separator= ', '--leave-out=million').stdout).toBe(
+      '999000\n',
+    )
+  })
+})
+
+describe('rows for a target', () => {
+  const LONG = ['--separator= ', '--suffix= near all of the old town and the new harbor', '--for=ebay-title']
+
+  beforeAll(() => {
+    workshop.aFile('long', 'a roofer who also repairs boats\nplumber\n')
+    workshop.aFile('marks', 'sale!\nring\n')
+  })
+
+  it('are those that fit, and the others are counted with the reason', () => {
+    const { stdout, stderr } = wordloom(
+      'combine',
+      'marks',
+      'cities',
+      '--separator= ',
+      '--for=google-ads-keyword',
+    )
+    expect(stdout).toBe('ring Leeds\nring York\n')
+    expect(stderr).toBe(
+      "wordloom: 2 rows don't fit “Google Ads keyword”. Has a character that Google Ads refuses: 2. Left out.\n",
+    )
+    expect(wordloom('count', 'marks', 'cities', '--for=google-ads-keyword').stdout).toBe('2\n')
+  })
+
+  it('are all of them with --check keep', () => {
+    const { stdout, stderr } = wordloom('count', 'long', 'cities', ...LONG, '--check=keep')
+    expect(stdout).toBe('4\n')
+    expect(stderr).toContain("1 row doesn't fit “eBay title”. Over 80 characters: 1. Kept.")
+  })
+
+  it('have the words that fit in a column of the table with --check shorten', () => {
+    const { stdout } = wordloom('combine', 'long', 'cities', ...LONG, '--check=shorten', '--format=tsv')
+    expect(stdout.split('\n').slice(0, 2)).toEqual([
+      'Title',
+      'a roofer who also repairs boats Leeds near all of the old town and the new',
+    ])
+    expect(wordloom('combine', 'long', ...LONG, '--check=shorten').stderr).toContain('make a table')
+  })
+
+  it('say nothing if all of them fit', () => {
+    expect(wordloom('combine', 'cities', '--for=etsy-tag')).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('are named by the target when none is left', () => {
+    workshop.aFile('bad', 'a!\nb!\n')
+    expect(wordloom('combine', 'bad', '--for=slug').stderr).toContain(
+      'No row is left: --for slug drops all of them.',
+    )
+  })
+
+  it('give a recipe with a rule for the target', () => {
+    const { stdout } = wordloom('recipe', 'cities', '--for=etsy-tag', '--check=keep')
+    expect(JSON.parse(stdout).rows.rules).toEqual([{ kind: 'target', target: 'etsy-tag', isOff: true }])
+    workshop.aFile('etsy.json', wordloom('recipe', 'marks', '--for=etsy-tag').stdout)
+    expect(rows('--recipe=etsy.json')).toEqual(['ring'])
+  })
+
+  it.each([
+    [['--for=etsy'], "There is no target 'etsy'."],
+    [['--check=drop'], 'Say what the rows are for with --for TARGET.'],
+    [['--for=etsy-tag', '--check=cut'], "--check takes drop, shorten, keep, not 'cut'."],
+    [['--for=hashtag', '--check=shorten'], "Rows for hashtag have no length, so they can't be shortened."],
+  ])('are refused with %j', (options, problem) => {
+    const { status, stderr } = wordloom('combine', 'cities', ...options)
+    expect(status).toBe(2)
+    expect(stderr).toContain(problem)
+  })
+
+  it('are listed with their limits', () => {
+    expect(wordloom('targets').stdout).toMatch(/ebay-title +80 characters/)
+    expect(JSON.parse(wordloom('targets', '--json').stdout)).toContainEqual(
+      expect.objectContaining({ id: 'etsy-tag', most: { characters: 20, tags: 13 } }),
+    )
+    expect(wordloom('targets', 'x').status).toBe(2)
   })
 })

@@ -1,3 +1,9 @@
+const DONE = {
+  drop: 'Left out.',
+  shorten: 'Shortened where they are too long.',
+  keep: 'Kept.',
+} as const
+
 export const RECIPE_TEXTS = {
   noNumber: (option: string, text: string) => `${option} takes a whole number, not '${text}'.`,
   noColumns: (option: string, text: string) =>
@@ -17,10 +23,18 @@ export const RECIPE_TEXTS = {
   at: (option: string, text: string, from: number, problem: string) =>
     `${option} '${text}', character ${from + 1}: ${problem}`,
   tableFormat: (formats: readonly string[], format: string) =>
-    `--field makes a table. Use --format ${formats.join(', ')}, not ${format}.`,
+    `--field and --check shorten make a table. Use --format ${formats.join(', ')}, not ${format}.`,
   textFormat: (format: string) => `--format ${format} needs fields. Add --field NAME=TEMPLATE.`,
   uncovered: (tuple: string, impossible: number, undecided: number) =>
     `wordloom: ${impossible} ${tuple}${impossible === 1 ? '' : 's'} can't meet under the rules.${undecided === 0 ? '' : ` For ${undecided} more, no row was found in time.`}`,
+  noTarget: (name: string) => `There is no target '${name}'. wordloom targets names all of them.`,
+  noCheck: (checks: readonly string[], text: string) => `--check takes ${checks.join(', ')}, not '${text}'.`,
+  checkWithoutTarget:
+    "--check says what happens to rows that don't fit. Say what the rows are for with --for TARGET.",
+  cannotShorten: (id: string) =>
+    `Rows for ${id} have no length, so they can't be shortened. Use --check drop or --check keep.`,
+  misfits: (count: bigint, target: string, check: 'drop' | 'shorten' | 'keep', reasons: string) =>
+    `wordloom: ${count === 1n ? "1 row doesn't" : `${count} rows don't`} fit “${target}”. ${reasons}. ${DONE[check]}`,
   emptied: (option: string) => `No row is left: ${option} drops all of them.`,
   emptiedTogether: 'No row is left: the rules drop all of them together.',
 } as const

@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-
-const BIN = fileURLToPath(new URL('../../bin/wordloom.js', import.meta.url))
+import { BIN } from './workshop.ts'
 
 interface Run {
   readonly status: number | null

@@ -1,0 +1,25 @@
+import { type CompiledRecipe, TABLE_FORMATS } from '@wordloom/engine'
+import type { RowChoice } from './command.ts'
+import { type Format, TEXT_FORMATS } from './formats.ts'
+import { RECIPE_TEXTS as T } from './recipe/texts.ts'
+import type { RowRange } from './row-range.ts'
+import { UsageError } from './usage-error.ts'
+
+/** The rows as bytes: a table if the recipe has fields. @throws {UsageError} if that can't have the format. */
+export function chunksOf(
+  { plan, table }: CompiledRecipe,
+  format: Format,
+  rows: RowRange,
+  { shard }: Pick<RowChoice, 'shard'>,
+): Iterable<Uint8Array> {
+  if (table !== null) {
+    const tableFormat = TABLE_FORMATS.find((known) => known === format)
+    if (tableFormat === undefined) throw new UsageError(T.tableFormat(TABLE_FORMATS, format))
+    // A workbook can't be joined with another one, so each has the names of the fields.
+    const hasHeader = shard.index === 1n || format === 'xlsx'
+    return table.chunks({ ...rows, format: tableFormat, hasHeader })
+  }
+  const textFormat = TEXT_FORMATS.find((known) => known === format)
+  if (textFormat === undefined) throw new UsageError(T.textFormat(format))
+  return plan.chunks({ ...rows, format: textFormat })
+}

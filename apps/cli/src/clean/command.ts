@@ -1,0 +1,101 @@
+import { CleaningChain } from '@wordloom/contract'
+import * as z from 'zod/mini'
+import { parseOptions } from '../parse-options.ts'
+import { readJson } from '../read-json.ts'
+import { describeIssue } from '../recipe-file/describe-issue.ts'
+import { UsageError } from '../usage-error.ts'
+import {
+  DETAIL_OPTIONS,
+  type DetailOption,
+  STEP_OPTIONS,
+  type StepOption,
+  toStep,
+  withDetail,
+} from './step-options.ts'
+import { CLEAN_TEXTS as T } from './texts.ts'
+
+export type CleanCommand = {
+  readonly chain: CleaningChain
+  /** The option or the place in a file that each step comes from. */
+  readonly names: readonly string[]
+  readonly output: string | undefined
+} & (
+  | { readonly kind: 'show-chain' }
+  | { readonly kind: 'preview'; readonly file: string }
+  | { readonly kind: 'clean'; readonly file: string; readonly isQuiet: boolean }
+)
+
+const OPTIONS = {
+  ...STEP_OPTIONS,
+  ...DETAIL_OPTIONS,
+  chain: { type: 'string' },
+  language: { type: 'string' },
+  preview: { type: 'boolean' },
+  'show-chain': { type: 'boolean' },
+  quiet: { type: 'boolean', short: 'q' },
+  output: { type: 'string', short: 'o' },
+} as const
+
+const WITH_LANGUAGE = ['case', 'remove-duplicates', 'sort', 'keep', 'remove']
+
+/** Steps are in the order of their options. @throws {UsageError} */
+export function parseClean(args: readonly string[]): CleanCommand {
+  const {
+    values,
+    positionals: [file, more],
+    tokens,
+  } = parseOptions(args, { allowPositionals: true, tokens: true, options: OPTIONS })
+  const drafts: { name: string; draft: Readonly<Record<string, unknown>> }[] = []
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, value = '' } = token
+    if (isStep(name)) drafts.push({ name: `--${name}`, draft: toStep(name, value) })
+    else if (isDetail(name)) {
+      const last = drafts.pop()
+      drafts.push({ name: last?.name ?? '', draft: withDetail(last?.draft, name, value) })
+    } else if (name === 'chain') drafts.push(...readChain(value))
+  }
+  if (drafts.length === 0) throw new UsageError(T.noSteps)
+  if (more !== undefined) throw new UsageError(T.tooMany(more))
+  const names = drafts.map(({ name }) => name)
+  const chain = parseChain(
+    drafts.map(({ draft }) => withLanguage(draft, values.language)),
+    names,
+  )
+  const { output } = values
+  if (values['show-chain']) return { kind: 'show-chain', chain, names, output }
+  if (file === undefined) throw new UsageError(T.noFile)
+  if (values.preview) return { kind: 'preview', chain, names, output, file }
+  return { kind: 'clean', chain, names, output, file, isQuiet: values.quiet ?? false }
+}
+
+function isStep(name: string): name is StepOption {
+  return Object.hasOwn(STEP_OPTIONS, name)
+}
+
+function isDetail(name: string): name is DetailOption {
+  return Object.hasOwn(DETAIL_OPTIONS, name)
+}
+
+function readChain(file: string) {
+  return readJson(file, CleaningChain).steps.map((draft, i) => ({ name: T.stepOf(file, i + 1), draft }))
+}
+
+/** A language of its own stays. */
+function withLanguage(draft: Readonly<Record<string, unknown>>, language: string | undefined) {
+  const { kind, test } = draft
+  if (language === undefined || !WITH_LANGUAGE.includes(String(kind))) return draft
+  if (test === undefined) return { language, ...draft }
+  const isList = typeof test === 'object' && test !== null && 'words' in test
+  return isList ? { ...draft, test: { language, ...test } } : draft
+}
+
+/** @throws {UsageError} that names the option of the step. */
+function parseChain(steps: readonly unknown[], names: readonly string[]): CleaningChain {
+  const { success, data, error } = z.safeParse(CleaningChain, { version: 1, steps })
+  if (success) return data
+  const [issue] = error.issues
+  const [, step] = issue?.path ?? []
+  const name = typeof step === 'number' ? names[step] : undefined
+  throw new UsageError(name === undefined ? describeIssue(error) : T.badStep(name, issue?.message ?? ''))
+}

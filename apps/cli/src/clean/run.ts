@@ -1,0 +1,55 @@
+import { type CleanedWords, CleaningError, prepareCleaning } from '@wordloom/lists'
+import { writeText } from '../output.ts'
+import { openReport } from '../report.ts'
+import { UsageError } from '../usage-error.ts'
+import { readWords } from '../word-file.ts'
+import { writeLines } from '../write-lines.ts'
+import { type CleanCommand, parseClean } from './command.ts'
+import { CLEAN_USAGE } from './help.ts'
+import { describeEffect, CLEAN_TEXTS as T } from './texts.ts'
+
+const NO_EXAMPLES = { examples: 0, groups: 0 }
+const PREVIEW = { examples: 5, groups: 20 }
+
+export async function runClean(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) writeText(CLEAN_USAGE)
+  else await run(parseClean(args))
+}
+
+async function run(command: CleanCommand): Promise<void> {
+  const cleaning = await prepareCleaning(command.chain.steps).catch((error) => {
+    if (!(error instanceof CleaningError)) throw error
+    throw new UsageError(T.badStep(command.names[error.step] ?? '', error.message), { cause: error })
+  })
+  if (command.kind === 'show-chain') {
+    openReport(command.output)
+    writeText(`${JSON.stringify(command.chain, null, 2)}\n`)
+    return
+  }
+  const words = readWords(command.file)
+  const cleaned = cleaning.run(words, command.kind === 'preview' ? PREVIEW : NO_EXAMPLES)
+  openReport(command.output)
+  if (command.kind === 'preview') writeLines(describe(cleaned, command.names, words.length))
+  else {
+    if (!command.isQuiet) reportSteps(cleaned, command.names)
+    writeLines(cleaned.words)
+  }
+}
+
+function reportSteps({ steps }: CleanedWords, names: readonly string[]): void {
+  for (const [i, step] of steps.entries()) console.error(T.done(names[i] ?? '', describeEffect(step)))
+}
+
+function* describe({ steps, words }: CleanedWords, names: readonly string[], before: number) {
+  for (const [i, step] of steps.entries()) {
+    yield T.preview(i + 1, names[i] ?? '', describeEffect(step))
+    for (const change of step.examples)
+      yield change.after === null
+        ? T.removal(change.before)
+        : T.change(change.before, change.after.replaceAll('\n', ' | '))
+    for (const { survivor, others, size } of step.groups)
+      yield T.group(survivor, others, size - 1 - others.length)
+    if (step.groupCount > step.groups.length) yield T.moreGroups(step.groupCount - step.groups.length)
+  }
+  yield T.left(before, words.length)
+}

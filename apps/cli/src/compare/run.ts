@@ -1,0 +1,40 @@
+import { type Comparison, compareLists, loadNearKey, UnsupportedLanguageError } from '@wordloom/lists'
+import { writeText } from '../output.ts'
+import { createReport, openReport } from '../report.ts'
+import { UsageError } from '../usage-error.ts'
+import { nameOfFile, readWords } from '../word-file.ts'
+import { type CompareCommand, parseCompare } from './command.ts'
+import { COMPARE_USAGE } from './help.ts'
+import { COUNT_HEADINGS, COMPARE_TEXTS as T, WORD_HEADINGS } from './texts.ts'
+
+export async function runCompare(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) writeText(COMPARE_USAGE)
+  else await run(parseCompare(args))
+}
+
+async function run(command: CompareCommand): Promise<void> {
+  const toKey = await loadNearKey(command).catch((error) => {
+    if (!(error instanceof UnsupportedLanguageError)) throw error
+    throw new UsageError(error.message, { cause: error })
+  })
+  // An empty line is no word of a list.
+  const lists = command.files.map((file) => readWords(file).filter((word) => /\S/.test(word)))
+  const comparison = compareLists(lists, toKey)
+  openReport(command.output)
+  if (command.operation === null) {
+    writeCounts(comparison, command)
+    return
+  }
+  const report = createReport(command.format, WORD_HEADINGS)
+  for (const word of comparison.read(command.operation)) report.add({ word }, word)
+  report.end()
+}
+
+function writeCounts(comparison: Comparison, { files, format }: CompareCommand): void {
+  const report = createReport(format, COUNT_HEADINGS)
+  for (const [i, { words, different, onlyHere }] of comparison.lists.entries()) {
+    const list = nameOfFile(files[i] ?? '')
+    report.add({ list, words, different, onlyHere }, T.list(list, words, different, onlyHere))
+  }
+  report.end(T.summary(comparison.union, comparison.intersection, comparison.onlyInOne))
+}

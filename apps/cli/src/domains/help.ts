@@ -1,0 +1,16 @@
+export const DOMAINS_USAGE = `Usage: wordloom domains FILE --endings A,B [options]   make domain names of words and endings
+
+  --endings A,B        the endings, such as com,de,co.uk
+  --min-length N       at least N characters before the ending; also --max-length
+  --format F           txt (default), csv or json
+  -o, --output FILE    write to FILE instead of standard output
+
+The file has one name per line, without ending. Names with other letters than a to z are encoded as the DNS has them
+(xn--); csv and json show both forms. A name that no registry can take is named with the reason, and left out. A
+registry may have further rules of its own.
+
+Examples:
+  Short names of two words, with three endings:
+    wordloom combine a.txt b.txt --output names.txt
+    wordloom domains names.txt --endings com,net,de --max-length 12
+`

@@ -1,0 +1,40 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { CampaignFile } from '@wordloom/contract'
+import { lengthIn } from '@wordloom/engine'
+import { preflight, UPLOAD_FORMATS, type UploadFormat, type UploadFormatId } from '@wordloom/targets'
+import { ownFiles, toCampaignPlan } from '@wordloom/uploads'
+import * as z from 'zod/mini'
+import { writeFiles } from '../upload/write-files.ts'
+import { toAnswer } from './answer.ts'
+import type { Folder } from './folder.ts'
+import { MCP_TEXTS as T } from './texts.ts'
+
+const FORMAT_IDS = Object.keys(UPLOAD_FORMATS) as [UploadFormatId, ...UploadFormatId[]]
+
+const SHOWN_PROBLEMS = 50
+
+export function addCampaignTools(server: McpServer, folder: Folder): void {
+  server.registerTool(
+    'build_campaign',
+    {
+      description: `Checks a search campaign and writes the files that an ad platform imports, into a new folder in the open folder. Everything is paused unless the campaign says otherwise. If the platform would refuse something, nothing is written and the problems are listed. Formats: ${FORMAT_IDS.join(', ')}. The campaign has the form of a campaign file of wordloom campaign.`,
+      inputSchema: z.strictObject({
+        campaign: CampaignFile,
+        format: z.enum(FORMAT_IDS),
+        folder: z.string().check(z.minLength(1), z.maxLength(500)),
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: false },
+    },
+    async ({ campaign, format: id, folder: name }) => {
+      const format: UploadFormat = UPLOAD_FORMATS[id]
+      const plan = toCampaignPlan(campaign)
+      const { counts, problems } = preflight(plan, format, lengthIn)
+      const shown = problems.slice(0, SHOWN_PROBLEMS)
+      if (problems.some(({ severity }) => severity === 'error'))
+        return { ...toAnswer({ message: T.notWritten, problems: shown }), isError: true }
+      const files = ownFiles(plan, format, { kind: 'text', syntax: format.syntaxes[0] })
+      const written = await writeFiles(plan, files, await folder.makeFolder(name))
+      return toAnswer({ files: written, counts, problems: shown, notSet: format.unset(plan) })
+    },
+  )
+}

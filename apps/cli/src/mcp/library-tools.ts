@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { savedLists } from '@wordloom/contract'
+import * as z from 'zod/mini'
+import { readCredentials } from '../library/credentials.ts'
+import { findList, readSummaries } from '../library/lists.ts'
+import { createServer } from '../library/server.ts'
+import { UsageError } from '../usage-error.ts'
+import { toAnswer } from './answer.ts'
+import type { Folder } from './folder.ts'
+import { MCP_TEXTS as T } from './texts.ts'
+
+const SHOWN_LISTS = 200
+const SHOWN_WORDS = 200
+
+const Name = z.string().check(z.minLength(1), z.maxLength(200))
+const FileName = z.string().check(z.minLength(1), z.maxLength(500))
+
+const SIGN_IN = 'Needs a token: the user runs wordloom login first.'
+
+export function addLibraryTools(server: McpServer, folder: Folder): void {
+  server.registerTool(
+    'list_saved_lists',
+    {
+      description: `Lists the saved lists of the user, newest first, up to ${SHOWN_LISTS}. ${SIGN_IN}`,
+      inputSchema: z.strictObject({}),
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    async () => {
+      const lists = await readSummaries(connect())
+      const shown = lists.slice(0, SHOWN_LISTS)
+      return toAnswer({
+        count: lists.length,
+        lists: shown.map(({ id, name, wordCount, updatedAt }) => ({ id, name, wordCount, updatedAt })),
+      })
+    },
+  )
+  server.registerTool(
+    'read_saved_list',
+    {
+      description: `Reads a saved list by its name or ID. Answers with the first ${SHOWN_WORDS} words; with a file, all words are written to it, one per line. ${SIGN_IN}`,
+      inputSchema: z.strictObject({ list: Name, file: z.optional(FileName) }),
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+    },
+    async ({ list, file }, { signal }) => {
+      const server = connect()
+      const { id, name } = findList(await readSummaries(server), list)
+      const { words } = await server.call(savedLists.read, { params: { id } })
+      const bytes = Buffer.from(words.map((word) => `${word}\n`).join(''))
+      const written = file === undefined ? {} : await folder.write(file, [bytes], signal)
+      return toAnswer({ id, name, wordCount: words.length, words: words.slice(0, SHOWN_WORDS), ...written })
+    },
+  )
+  server.registerTool(
+    'save_list',
+    {
+      description: `Saves words as a new list of the user: up to 10,000 words, or a file of the open folder with a word per line, up to a million. Never changes an existing list. ${SIGN_IN}`,
+      inputSchema: z.strictObject({
+        name: Name,
+        words: z.optional(
+          z.array(z.string().check(z.maxLength(10_000))).check(z.minLength(1), z.maxLength(10_000)),
+        ),
+        file: z.optional(FileName),
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+    },
+    async ({ name, words, file }) => {
+      if ((words === undefined) === (file === undefined)) throw new UsageError(T.oneWordSource)
+      const body = { name, words: words ?? toLines(await folder.read(file ?? '')) }
+      const query = { view: 'summary' }
+      const { id, wordCount } = await connect().call(savedLists.create, { body, query, key: randomUUID() })
+      return toAnswer({ id, name, wordCount })
+    },
+  )
+}
+
+/** The token is read for each call, so that signing in takes effect without a restart. */
+function connect() {
+  return createServer(readCredentials())
+}
+
+function toLines(text: string): string[] {
+  return text.split(/\r\n|\n/).filter((line) => line.trim() !== '')
+}

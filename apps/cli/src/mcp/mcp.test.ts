@@ -1,0 +1,201 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { savedLists } from '@wordloom/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aMachine } from '../testing/machine.ts'
+import { aServer } from '../testing/server.ts'
+import { aWorkshop, BIN } from '../testing/workshop.ts'
+import { UPLOAD_FILES } from '../upload/help.ts'
+
+const workshop = aWorkshop()
+const folder = join(workshop.folder, 'open')
+
+const RECIPE = { columns: ['red\nblue', 'fox\nowl'], separator: 'space', wrap: 'nothing' }
+
+async function anAssistant(settings: Record<string, string> = {}, args = ['--folder', folder]) {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [BIN, 'mcp', ...args],
+      env: { PATH: process.env['PATH'] ?? '', XDG_CONFIG_HOME: workshop.folder, ...settings },
+    }),
+  )
+  return {
+    client,
+    async call(name: string, parameters: Record<string, unknown> = {}) {
+      const { content, isError } = await client.callTool({ name, arguments: parameters })
+      const [{ text }] = content as [{ text: string }]
+      return isError === true ? { error: text } : JSON.parse(text)
+    },
+    [Symbol.asyncDispose]: () => client.close(),
+  }
+}
+
+let assistant: Awaited<ReturnType<typeof anAssistant>>
+beforeAll(async () => {
+  mkdirSync(folder)
+  assistant = await anAssistant()
+})
+afterAll(async () => {
+  await assistant[Symbol.asyncDispose]()
+  workshop[Symbol.dispose]()
+})
+
+describe('the server for assistants', () => {
+  it('has tools that say their limits', async () => {
+    const { tools } = await assistant.client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'count_rows',
+      'sample_rows',
+      'write_rows',
+      'list_targets',
+      'check_rows',
+      'pack_terms',
+      'judge_negatives',
+      'build_campaign',
+      'list_saved_lists',
+      'read_saved_list',
+      'save_list',
+    ])
+    for (const { description = '', inputSchema } of tools) {
+      expect(description.length).toBeGreaterThan(50)
+      expect(inputSchema.type).toBe('object')
+    }
+  })
+
+  it('counts and samples rows', async () => {
+    expect(await assistant.call('count_rows', { recipe: RECIPE })).toEqual({
+      count: 4,
+      isExact: true,
+      first: ['red fox', 'red owl', 'blue fox', 'blue owl'],
+    })
+    const sample = { recipe: RECIPE, count: 2, seed: 'seven' }
+    const { rows } = await assistant.call('sample_rows', sample)
+    expect(rows).toHaveLength(2)
+    expect(await assistant.call('sample_rows', sample)).toEqual({ rows })
+  })
+
+  it('names the place of a problem in a recipe or in the arguments', async () => {
+    const recipe = { ...RECIPE, version: 2, rows: { patterns: ['{1} {Cty}'] } }
+    expect((await assistant.call('count_rows', { recipe })).error).toMatch(/^Pattern 1, character 6: /)
+    const wrong = { recipe: { ...RECIPE, separator: 'slash' } }
+    expect((await assistant.call('count_rows', wrong)).error).toMatch(/at recipe\.separator/)
+  })
+
+  it('writes rows to a new file in the open folder', async () => {
+    const answer = await assistant.call('write_rows', {
+      recipe: RECIPE,
+      file: 'rows.csv',
+      format: 'csv',
+      from: 1,
+    })
+    expect(answer).toEqual({ file: join(folder, 'rows.csv'), bytes: 35, rows: 3 })
+    expect(readFileSync(answer.file, 'utf8')).toBe('"red owl"\r\n"blue fox"\r\n"blue owl"\r\n')
+    const again = await assistant.call('write_rows', { recipe: RECIPE, file: 'rows.csv' })
+    expect(again.error).toBe("'rows.csv' exists. Choose another name: tools don't replace files.")
+  })
+
+  it('removes the file when the assistant cancels', async () => {
+    const numbers = Array.from({ length: 5000 }, (_, i) => i).join('\n')
+    const recipe = { ...RECIPE, columns: [numbers, numbers, numbers] }
+    const file = join(folder, 'endless.txt')
+    const canceled = new AbortController()
+    const call = assistant.client.callTool(
+      { name: 'write_rows', arguments: { recipe, file: 'endless.txt' } },
+      undefined,
+      { signal: canceled.signal },
+    )
+    await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 20_000 })
+    canceled.abort()
+    await expect(call).rejects.toThrow()
+    await vi.waitFor(() => expect(existsSync(file)).toBe(false), { timeout: 20_000 })
+  })
+
+  it('reads and writes nothing outside the open folder, not even through links', async () => {
+    symlinkSync(workshop.folder, join(folder, 'up'))
+    symlinkSync(join(workshop.folder, 'stolen.txt'), join(folder, 'link.txt'))
+    writeFileSync(join(workshop.folder, 'secret.txt'), 'secret\n')
+    symlinkSync(join(workshop.folder, 'secret.txt'), join(folder, 'secret.txt'))
+    for (const file of [
+      '../stolen.txt',
+      join(workshop.folder, 'stolen.txt'),
+      'up/stolen.txt',
+      'link.txt',
+      '.',
+      '',
+    ]) {
+      expect((await assistant.call('write_rows', { recipe: RECIPE, file })).error).toBeTypeOf('string')
+    }
+    expect(existsSync(join(workshop.folder, 'stolen.txt'))).toBe(false)
+    for (const file of ['../secret.txt', 'secret.txt', 'up/secret.txt', 'none.txt'])
+      expect((await assistant.call('save_list', { name: 'Secret', file })).error).toMatch(/open folder/)
+  })
+
+  it('checks words and rows against a target', async () => {
+    expect(await assistant.call('check_rows', { target: 'etsy-tag', words: ['apron!', 'linen'] })).toEqual({
+      total: 2,
+      fitting: 1,
+      problems: [{ reason: 'Has a character that Etsy refuses in tags', count: 1, examples: ['apron!'] }],
+    })
+    expect((await assistant.call('list_targets')).targets.length).toBeGreaterThan(10)
+  })
+
+  it('packs tags and judges negatives', async () => {
+    const packing = await assistant.call('pack_terms', { target: 'etsy-tags', terms: ['linen apron', 'no!'] })
+    expect(packing).toMatchObject({ text: 'linen apron', leftOut: [{ term: 'no!' }] })
+    const texts = { keywords: 'red shoes\nhats', negatives: 'red', file: 'effects.jsonl' }
+    expect(await assistant.call('judge_negatives', texts)).toMatchObject({
+      keywords: 2,
+      blocked: 1,
+      effectCount: 1,
+    })
+    expect(JSON.parse(readFileSync(join(folder, 'effects.jsonl'), 'utf8'))).toMatchObject({
+      keyword: 'red shoes',
+    })
+  })
+
+  it('builds a campaign into a new folder, or says what the platform would refuse', async () => {
+    const campaign = JSON.parse(UPLOAD_FILES.campaign)
+    const call = { campaign, format: 'google-ads-editor', folder: 'uploads' }
+    const { files } = await assistant.call('build_campaign', call)
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect(existsSync(file)).toBe(true)
+    expect((await assistant.call('build_campaign', call)).error).toMatch(/exists/)
+  })
+
+  it('reads and saves lists with the token of the user', async () => {
+    await using server = await aServer()
+    using machine = aMachine()
+    const ann = await server.aMember('ann@loom.example')
+    const { secret } = await ann.aToken()
+    expect((await machine.wordloom(['login', server.address], `${secret}\n`)).status).toBe(0)
+    await using signedIn = await anAssistant({ XDG_CONFIG_HOME: machine.path('') })
+    const { id } = await signedIn.call('save_list', { name: 'Colors', words: ['red', 'blue'] })
+    expect(await signedIn.call('list_saved_lists')).toMatchObject({
+      count: 1,
+      lists: [{ id, name: 'Colors' }],
+    })
+    expect(await signedIn.call('read_saved_list', { list: 'Colors', file: 'colors.txt' })).toMatchObject({
+      words: ['red', 'blue'],
+    })
+    expect(readFileSync(join(folder, 'colors.txt'), 'utf8')).toBe('red\nblue\n')
+    expect((await ann.call(savedLists.read, undefined, id)).words).toEqual(['red', 'blue'])
+    expect((await assistant.call('list_saved_lists')).error).toMatch(/wordloom login/)
+  })
+
+  it('touches no file unless the user opens a folder', async () => {
+    await using closed = await anAssistant({}, [])
+    const { error } = await closed.call('write_rows', { recipe: RECIPE, file: 'a.txt' })
+    expect(error).toMatch(/^No folder is open for files/)
+    expect(await closed.call('count_rows', { recipe: RECIPE })).toMatchObject({ count: 4 })
+  })
+
+  it('refuses a folder that is missing, and other options', () => {
+    expect(workshop.wordloom(['mcp', '--folder', 'none']).stderr).toMatch(/There is no folder none/)
+    expect(workshop.wordloom(['mcp', '--all']).stderr).toMatch(/doesn't take '--all'/)
+    expect(workshop.wordloom(['mcp', '--help']).stdout).toMatch(/^Usage: wordloom mcp/)
+  })
+})

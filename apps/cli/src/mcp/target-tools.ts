@@ -1,0 +1,122 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { Recipe } from '@wordloom/contract'
+import type { Plan } from '@wordloom/engine'
+import {
+  judgeKeywords,
+  lengthsOf,
+  NEGATIVE_PLATFORM_IDS,
+  PACKING_TARGET_IDS,
+  PACKING_TARGETS,
+  type PackingTarget,
+  packTerms,
+  TARGET_IDS,
+  TARGETS,
+} from '@wordloom/targets'
+import { checkRows } from '@wordloom/uploads'
+import * as z from 'zod/mini'
+import { compileChecked } from '../recipe-file/compile-recipe.ts'
+import { UsageError } from '../usage-error.ts'
+import { toAnswer } from './answer.ts'
+import type { Folder } from './folder.ts'
+import { MCP_TEXTS as T } from './texts.ts'
+
+const EXAMPLES = 10
+const SHOWN_EFFECTS = 50
+const SHOWN_PROBLEMS = 20
+const MOST_EFFECTS = 1_000_000
+const MOST_WORDS = 10_000
+
+const Text = z.string().check(z.maxLength(10_000))
+
+export function addTargetTools(server: McpServer, folder: Folder): void {
+  server.registerTool(
+    'list_targets',
+    {
+      description:
+        'Lists what rows can be checked for (ads, shops, tags, titles, domain names): the limit, where it is from (evidence: maker is the own page of the platform, tried is a documented upload, secondary is not confirmed), and the day it was last read.',
+      inputSchema: z.strictObject({}),
+      annotations: { readOnlyHint: true },
+    },
+    async () =>
+      toAnswer({
+        targets: TARGET_IDS.map((id) => {
+          const { name, limit, checks, note } = TARGETS[id]
+          const { most, evidence, checked, source } = limit
+          const reasons = checks.map(({ reason }) => reason)
+          return { id, name, most, checks: reasons, evidence, checked, source: source.url, note }
+        }),
+      }),
+  )
+  server.registerTool(
+    'check_rows',
+    {
+      description: `Counts how many rows of a recipe, or how many words, fit a target, and why others don't, with up to ${EXAMPLES} examples for each reason. At most ${MOST_WORDS.toLocaleString('en')} words, and recipes of any size.`,
+      inputSchema: z.strictObject({
+        target: z.enum(TARGET_IDS),
+        recipe: z.optional(Recipe),
+        words: z.optional(z.array(Text).check(z.minLength(1), z.maxLength(MOST_WORDS))),
+      }),
+      annotations: { readOnlyHint: true },
+    },
+    async ({ target, recipe, words }) => {
+      if ((recipe === undefined) === (words === undefined)) throw new UsageError(T.oneSource)
+      const rows =
+        recipe === undefined ? { columns: [{ words: words ?? [] }] } : compileChecked(recipe).engineRecipe
+      return toAnswer(checkRows(rows, target, { firstOf }))
+    },
+  )
+  server.registerTool(
+    'pack_terms',
+    {
+      description:
+        'Packs terms into tags, hashtags or search terms of a platform, the most valuable first, and says why others are left out. At most 2,000 terms.',
+      inputSchema: z.strictObject({
+        target: z.enum(PACKING_TARGET_IDS),
+        terms: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(2000)),
+      }),
+      annotations: { readOnlyHint: true },
+    },
+    async ({ target, terms }) => {
+      const rules: PackingTarget = PACKING_TARGETS[target]
+      const { text, pieces, leftOut } = packTerms(terms, rules)
+      const { most, evidence, source } = rules.limit
+      const limit = { most, evidence, source: source.url }
+      return toAnswer({ text, pieces, ...lengthsOf(text), leftOut: leftOut.slice(0, 200), limit })
+    },
+  )
+  server.registerTool(
+    'judge_negatives',
+    {
+      description: `Tells which keywords negative keywords block or narrow, and why. Keywords and negatives are one per line (red shoes, "red shoes", [red shoes]) or a table that an ad platform exported. Answers with the counts and the first ${SHOWN_EFFECTS} effects; with a file, up to ${MOST_EFFECTS.toLocaleString('en')} effects are written to it as JSON Lines.`,
+      inputSchema: z.strictObject({
+        keywords: z.string().check(z.maxLength(4_000_000)),
+        negatives: z.string().check(z.maxLength(1_000_000)),
+        platform: z._default(z.enum(NEGATIVE_PLATFORM_IDS), 'google-ads'),
+        file: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: false },
+    },
+    async ({ file, ...texts }, { signal }) => {
+      const { effects, keywordProblems, negativeProblems, ...counts } = judgeKeywords(
+        texts,
+        file === undefined ? SHOWN_EFFECTS : MOST_EFFECTS,
+      )
+      const written = file === undefined ? {} : await folder.write(file, toJsonLines(effects), signal)
+      return toAnswer({
+        ...counts,
+        ...written,
+        effects: effects.slice(0, SHOWN_EFFECTS),
+        keywordProblems: keywordProblems.slice(0, SHOWN_PROBLEMS),
+        negativeProblems: negativeProblems.slice(0, SHOWN_PROBLEMS),
+      })
+    },
+  )
+}
+
+function* toJsonLines(values: readonly object[]): Iterable<Uint8Array> {
+  for (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`)
+}
+
+function firstOf(plan: Plan): readonly string[] {
+  return plan.kind === 'indexed' ? plan.slice(0n, EXAMPLES) : plan.rows(0n, 1).map(({ text }) => text)
+}

@@ -1,0 +1,77 @@
+import {
+  MATCH_TYPES,
+  type MatchType,
+  NEGATIVE_PLATFORM_IDS,
+  type NegativePlatformId,
+} from '@wordloom/targets'
+import { parseOptions } from '../parse-options.ts'
+import { type ReportFormat, toReportFormat } from '../report.ts'
+import { UsageError } from '../usage-error.ts'
+import { NEGATIVES_TEXTS as T } from './texts.ts'
+
+interface Common {
+  readonly platform: NegativePlatformId
+  readonly format: ReportFormat
+  readonly output: string | undefined
+}
+
+export type NegativesCommand = Common &
+  (
+    | { readonly kind: 'keywords'; readonly keywords: string; readonly negatives: string }
+    | {
+        readonly kind: 'recipe'
+        readonly recipe: string
+        readonly negatives: string
+        readonly matchType: MatchType
+      }
+    | { readonly kind: 'groups'; readonly groups: string }
+  )
+
+const TEXT = { type: 'string' } as const
+
+const OPTIONS = {
+  keywords: TEXT,
+  negatives: TEXT,
+  groups: TEXT,
+  recipe: TEXT,
+  match: TEXT,
+  for: TEXT,
+  format: TEXT,
+  output: { type: 'string', short: 'o' },
+} as const
+
+/** @throws {UsageError} */
+export function parseNegatives(args: readonly string[]): NegativesCommand {
+  const { keywords, negatives, groups, recipe, match, ...values } = parseOptions(args, {
+    options: OPTIONS,
+  }).values
+  const common = {
+    platform: toPlatform(values.for ?? 'google-ads'),
+    format: toReportFormat(values.format ?? 'txt'),
+    output: values.output,
+  }
+  if (match !== undefined && recipe === undefined) throw new UsageError(T.matchWithoutRecipe)
+  if ([keywords, groups, recipe].filter((source) => source !== undefined).length !== 1)
+    throw new UsageError(T.oneSource)
+  if (groups !== undefined) {
+    if (negatives !== undefined) throw new UsageError(T.negativesOfGroups)
+    return { ...common, kind: 'groups', groups }
+  }
+  if (negatives === undefined) throw new UsageError(T.noNegatives)
+  if (negatives === '-' && (keywords ?? recipe) === '-') throw new UsageError(T.inputTwice)
+  if (recipe !== undefined)
+    return { ...common, kind: 'recipe', recipe, negatives, matchType: toMatchType(match ?? 'broad') }
+  return { ...common, kind: 'keywords', keywords: keywords ?? '-', negatives }
+}
+
+function toPlatform(text: string): NegativePlatformId {
+  const platform = NEGATIVE_PLATFORM_IDS.find((known) => known === text)
+  if (platform === undefined) throw new UsageError(T.noPlatform(NEGATIVE_PLATFORM_IDS, text))
+  return platform
+}
+
+function toMatchType(text: string): MatchType {
+  const matchType = MATCH_TYPES.find((known) => known === text)
+  if (matchType === undefined) throw new UsageError(T.noMatchType(MATCH_TYPES, text))
+  return matchType
+}

@@ -1,0 +1,208 @@
+import {
+  type CompiledRecipe,
+  compileRecipe,
+  type Plan,
+  type Recipe,
+  RecipeError,
+  type RowLayout,
+} from '@wordloom/engine'
+import {
+  createKeyword,
+  createNegativeIndex,
+  createRowMatcher,
+  judge,
+  type Keyword,
+  type MatchType,
+  type RowCondition,
+  type RowMatcher,
+} from '@wordloom/targets'
+
+interface Rows {
+  readonly recipe: Recipe
+  readonly compiled: CompiledRecipe
+  /** Each row is a keyword of this match type. */
+  readonly matchType: MatchType
+}
+
+interface MatchedRows {
+  readonly total: bigint
+  /** The rows that no negative blocks. `null` if they can't be counted together. */
+  readonly left: bigint | null
+  readonly counts: readonly RowCount[]
+}
+
+interface RowCount {
+  readonly negative: Keyword
+  /** The effect on each row that the negative matches. */
+  readonly effect: 'blocks' | 'narrows'
+  readonly rows: bigint
+}
+
+/**
+ * Counts the rows that each negative matches: by the rules of the engine if the words of columns decide, at any size, and
+ * otherwise row by row, after `onStreamed`.
+ */
+export function countMatchedRows(
+  rows: Rows,
+  negatives: readonly Keyword[],
+  onStreamed: (rows: bigint) => void,
+): MatchedRows {
+  const toEffect = (negative: Keyword) =>
+    judge(negative, { words: negative.words, matchType: rows.matchType })?.effect ?? 'narrows'
+  const effects = negatives.map(toEffect)
+  const counted = countByRules(rows, negatives, effects)
+  if (counted === null) onStreamed(extentOf(rows.compiled.plan))
+  const { total, left, matched } = counted ?? countOneByOne(rows.compiled.plan, negatives, effects)
+  const counts = negatives.map((negative, i) => ({
+    negative,
+    effect: effects[i] ?? 'narrows',
+    rows: matched[i] ?? 0n,
+  }))
+  return { total, left, counts }
+}
+
+interface Tally {
+  readonly total: bigint
+  readonly left: bigint | null
+  readonly matched: readonly bigint[]
+}
+
+function countByRules(
+  { recipe, compiled: { plan, layouts } }: Rows,
+  negatives: readonly Keyword[],
+  effects: readonly RowCount['effect'][],
+): Tally | null {
+  const { sample, each, covering } = recipe.order ?? {}
+  if (plan.kind !== 'indexed' || sample !== undefined || each !== undefined || covering !== undefined)
+    return null
+  if (layouts.length > 1 && (recipe.unique === true || hasLinkedOptional(recipe))) return null
+  const sections: { recipe: Recipe; size: bigint; matcher: RowMatcher }[] = []
+  for (const layout of layouts) {
+    const own = layouts.length === 1 ? withoutOrder(recipe) : onlyLayout(recipe, layout)
+    const places = layout.places.map(({ column, tail }) => ({
+      column,
+      words: recipe.columns[column]?.words ?? [],
+      tail,
+    }))
+    const matcher = createRowMatcher({ lead: layout.lead, places })
+    const size = layouts.length === 1 ? plan.size : countUnder(own, [])
+    if (matcher === null || size === null) return null
+    sections.push({ recipe: own, size, matcher })
+  }
+  const matched: bigint[] = []
+  for (const negative of negatives) {
+    let rows = 0n
+    for (const { recipe: own, size, matcher } of sections) {
+      const condition = matcher(negative)
+      const count = typeof condition === 'boolean' ? (condition ? size : 0n) : countUnder(own, [condition])
+      if (count === null) return null
+      rows += count
+    }
+    matched.push(rows)
+  }
+  const blocking = negatives.filter((_, i) => effects[i] === 'blocks')
+  let left: bigint | null = 0n
+  for (const { recipe: own, matcher } of sections) {
+    const conditions = blocking.map(matcher)
+    if (conditions.includes(true)) continue
+    const open = conditions.filter((condition) => typeof condition !== 'boolean')
+    const count = countUnder(own, [], open)
+    left = count === null || left === null ? null : left + count
+  }
+  return { total: plan.size, left, matched }
+}
+
+/** Returns `null` if the engine can't count the rows. */
+function countUnder(
+  recipe: Recipe,
+  required: readonly RowCondition[],
+  refused: readonly RowCondition[] = [],
+): bigint | null {
+  const names = recipe.columns.map(({ name }, i) => (name ?? `Column ${i + 1}`).trim())
+  const statements = [
+    ...required.map((condition) => writeCondition(condition, names)),
+    ...refused.map((condition) => `NOT (${writeCondition(condition, names)})`),
+  ]
+  const conditions = [recipe.rules?.conditions ?? '', ...statements].join(';\n')
+  try {
+    const { plan } = compileRecipe({ ...recipe, rules: { ...recipe.rules, conditions } })
+    return plan.kind === 'indexed' ? plan.size : null
+  } catch (error) {
+    // The text has more words than conditions can have.
+    if (error instanceof RecipeError && error.place.part === 'conditions') return null
+    throw error
+  }
+}
+
+function writeCondition(condition: RowCondition, names: readonly string[]): string {
+  if (condition.kind !== 'word') {
+    const operator = condition.kind === 'all' ? ' AND ' : ' OR '
+    return `(${condition.conditions.map((part) => writeCondition(part, names)).join(operator)})`
+  }
+  const name = referenceOf(condition.column, names).replace(/[\\\]]/g, '\\$&')
+  const words = condition.words.map((word) => `"${word.replace(/[\\"]/g, '\\$&')}"`)
+  return `[${name}] IN {${words.join(', ')}}`
+}
+
+function referenceOf(column: number, names: readonly string[]): string {
+  const name = names[column] ?? ''
+  return names.indexOf(name) === column ? name : String(column + 1)
+}
+
+function hasLinkedOptional({ columns, links = [] }: Recipe): boolean {
+  return links.some((link) => link.some((column) => columns[column]?.isOptional === true))
+}
+
+function withoutOrder({ order: _, fields: __, ...recipe }: Recipe): Recipe {
+  return recipe
+}
+
+/** The rows of one pattern, with or without its optional columns. */
+function onlyLayout(recipe: Recipe, { lead, places }: RowLayout): Recipe {
+  const names = recipe.columns.map(({ name }, i) => (name ?? `Column ${i + 1}`).trim())
+  const escapeBraces = (text: string) => text.replace(/[{}]/g, '$&$&')
+  const pattern = places.reduce(
+    (text, { column, tail }) => `${text}{${referenceOf(column, names)}}${escapeBraces(tail)}`,
+    escapeBraces(lead),
+  )
+  const shown = new Set(places.map(({ column }) => column))
+  const columns = recipe.columns.map(({ isOptional, ...column }, i) =>
+    isOptional === true && !shown.has(i) ? { ...column, words: [] } : column,
+  )
+  const { separator: _, prefix: __, suffix: ___, allOrders: ____, ...rest } = withoutOrder(recipe)
+  return { ...rest, columns, patterns: [pattern] }
+}
+
+function countOneByOne(
+  plan: Plan,
+  negatives: readonly Keyword[],
+  effects: readonly RowCount['effect'][],
+): Tally {
+  const index = createNegativeIndex(negatives.map((negative, line) => ({ ...negative, line })))
+  const matched = negatives.map(() => 0n)
+  let [total, left] = [0n, 0n]
+  for (const row of rowsOf(plan)) {
+    total++
+    let isBlocked = false
+    for (const { negative } of index.effectsOn(createKeyword(row, 'exact'))) {
+      matched[negative.line] = (matched[negative.line] ?? 0n) + 1n
+      isBlocked ||= effects[negative.line] === 'blocks'
+    }
+    if (!isBlocked) left++
+  }
+  return { total, left, matched }
+}
+
+function* rowsOf(plan: Plan): Iterable<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (const chunk of plan.chunks({ format: 'jsonl' })) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line)
+  }
+}
+
+function extentOf(plan: Plan): bigint {
+  return plan.kind === 'indexed' ? plan.size : plan.atMost
+}

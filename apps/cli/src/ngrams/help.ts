@@ -1,0 +1,25 @@
+export const NGRAMS_USAGE = `Usage: wordloom ngrams FILE [options]   count the words and phrases of a list or of a search-term report
+
+  --words 1-3          phrases of one to three words (default); also one number, such as 2
+  --min-terms N        only those that at least N terms contain
+  --top N              only the first N
+  --sort BY            terms (default), text, size, or what a report has: impressions, clicks, cost, conversions or value
+  --without-stop-words L   none that begin or end with a stop word of a language, such as en or de
+  --statistics         show how many words have which length instead
+  --format F           txt (default), csv or json
+  -o, --output FILE    write to FILE instead of standard output
+
+The file has one term per line, or is a report as Google Ads, Microsoft Advertising, Amazon Ads and Search Console export
+it: CSV or TSV with a column of search terms and columns of numbers. Numbers are summed over the terms that contain the
+phrase, and rates are computed from the sums: CTR, CPC, conversion rate, CPA and ROAS.
+
+Examples:
+  The words that most terms contain:
+    wordloom ngrams words.txt --words 1 --top 20
+  What costs most in a search-term report, as a table:
+    wordloom ngrams report.csv --sort cost --without-stop-words en --format csv --output phrases.csv
+  Pairs of words in at least two terms:
+    wordloom ngrams report.csv --words 2 --min-terms 2
+  How long the words of a list are:
+    wordloom ngrams words.txt --statistics
+`

@@ -1,0 +1,118 @@
+import {
+  type Bar,
+  countNgrams,
+  loadStopWords,
+  METRICS,
+  type Metric,
+  type Ngram,
+  RATES,
+  type Rate,
+  ratesOf,
+  readTermReport,
+  sortNgrams,
+  type TermReport,
+  toRate,
+  toStatistics,
+  UnsupportedLanguageError,
+} from '@wordloom/lists'
+import { writeText } from '../output.ts'
+import { createReport, openReport } from '../report.ts'
+import { UsageError } from '../usage-error.ts'
+import { linesOf, nameOfFile, readText, WordFileError } from '../word-file.ts'
+import { type NgramsCommand, parseNgrams } from './command.ts'
+import { NGRAMS_USAGE } from './help.ts'
+import {
+  LENGTH_HEADINGS,
+  METRIC_HEADINGS,
+  NGRAM_HEADINGS,
+  RATE_HEADINGS,
+  STATISTICS_TEXTS,
+  NGRAMS_TEXTS as T,
+} from './texts.ts'
+
+export async function runNgrams(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) writeText(NGRAMS_USAGE)
+  else await run(parseNgrams(args))
+}
+
+async function run(command: NgramsCommand): Promise<void> {
+  const report = readTerms(command.file)
+  if (command.sizes === null) {
+    openReport(command.output)
+    writeStatistics(report.terms, command)
+    return
+  }
+  const { order } = command
+  const metric = METRICS.find((known) => known === order)
+  if (metric !== undefined && !report.metrics.includes(metric))
+    throw new UsageError(T.noColumn(nameOfFile(command.file), order))
+  const stopWords = command.stopWords === undefined ? new Set<string>() : await stopWordsOf(command.stopWords)
+  const options = { ...command.sizes, leastTerms: command.leastTerms, stopWords }
+  const ngrams = sortNgrams(countNgrams(report.terms, report.numbers, options), order)
+  openReport(command.output)
+  writeNgrams(ngrams.slice(0, command.top), report.metrics, command)
+}
+
+/** @throws {WordFileError} */
+function readTerms(file: string): TermReport {
+  const text = readText(file)
+  const report = readTermReport(text) ?? { terms: linesOf(text), metrics: [], numbers: {} }
+  if (report.terms.every((term) => term.trim() === '')) throw new WordFileError(T.nothing(nameOfFile(file)))
+  return report
+}
+
+function stopWordsOf(language: string): Promise<ReadonlySet<string>> {
+  return loadStopWords(language).catch((error) => {
+    if (!(error instanceof UnsupportedLanguageError)) throw error
+    throw new UsageError(error.message, { cause: error })
+  })
+}
+
+function writeNgrams(ngrams: readonly Ngram[], metrics: readonly Metric[], { format }: NgramsCommand): void {
+  const rates = ratesOf(metrics)
+  const report = createReport(format, {
+    ...NGRAM_HEADINGS,
+    ...chosen(METRIC_HEADINGS, metrics),
+    ...chosen(RATE_HEADINGS, rates),
+  })
+  for (const { text, size, terms, sums } of ngrams) {
+    const all: Readonly<Record<Rate, number | null>> = {
+      ctr: toRate('ctr', sums),
+      cpc: toRate('cpc', sums),
+      conversionRate: toRate('conversionRate', sums),
+      cpa: toRate('cpa', sums),
+      roas: toRate('roas', sums),
+    }
+    const numbers = [
+      ...metrics.map((metric) => T.number(METRIC_HEADINGS[metric], sums[metric])),
+      ...RATES.flatMap((rate) => {
+        const value = rates.includes(rate) ? all[rate] : null
+        return value === null ? [] : [T.number(RATE_HEADINGS[rate], value)]
+      }),
+    ]
+    report.add({ text, size, terms, ...sums, ...all }, T.ngram(terms, text, numbers))
+  }
+  report.end()
+}
+
+function chosen<Key extends string>(
+  headings: Readonly<Record<Key, string>>,
+  keys: readonly Key[],
+): Partial<Record<Key, string>> {
+  const shown: Partial<Record<Key, string>> = {}
+  for (const key of keys) shown[key] = headings[key]
+  return shown
+}
+
+function writeStatistics(terms: readonly string[], { format }: NgramsCommand): void {
+  const { words, different, empty, byCharacters, byParts } = toStatistics(terms)
+  const report = createReport(format, LENGTH_HEADINGS)
+  const addBars = (unit: string, bars: readonly Bar[]) => {
+    const most = bars.reduce((largest, bar) => Math.max(largest, bar.words), 1)
+    for (const bar of bars)
+      report.add({ unit, ...bar }, STATISTICS_TEXTS.bar(unit, bar.length, bar.words, most))
+  }
+  addBars('characters', byCharacters)
+  addBars('words', byParts)
+  report.end(STATISTICS_TEXTS.summary(words, different, empty))
+}

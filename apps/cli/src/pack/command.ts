@@ -1,0 +1,32 @@
+import { PACKING_TARGET_IDS, type PackingTargetId } from '@wordloom/targets'
+import { parseOptions } from '../parse-options.ts'
+import { type ReportFormat, toReportFormat } from '../report.ts'
+import { UsageError } from '../usage-error.ts'
+import { PACK_TEXTS as T } from './texts.ts'
+
+export interface PackCommand {
+  readonly target: PackingTargetId
+  readonly file: string
+  readonly format: ReportFormat
+  readonly output: string | undefined
+}
+
+const OPTIONS = {
+  for: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+} as const
+
+/** @throws {UsageError} */
+export function parsePack(args: readonly string[]): PackCommand {
+  const {
+    values,
+    positionals: [file, more],
+  } = parseOptions(args, { allowPositionals: true, options: OPTIONS })
+  if (values.for === undefined) throw new UsageError(T.noTarget(PACKING_TARGET_IDS))
+  const target = PACKING_TARGET_IDS.find((known) => known === values.for)
+  if (target === undefined) throw new UsageError(T.unknownTarget(PACKING_TARGET_IDS, values.for))
+  if (file === undefined) throw new UsageError(T.noFile)
+  if (more !== undefined) throw new UsageError(T.tooMany(more))
+  return { target, file, format: toReportFormat(values.format ?? 'txt'), output: values.output }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { describeIssue } from './recipe-file/describe-issue.ts'
+import { JSON_FILE_TEXTS as T } from './texts.ts'
+import { UsageError } from './usage-error.ts'
+import { nameOfFile, readText } from './word-file.ts'
+
+/** @throws {UsageError} that names the file and the place in it. */
+export function readJson<Schema extends z.core.$ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const name = nameOfFile(file)
+  const { success, data, error } = z.safeParse(schema, parse(readText(file), name))
+  if (success) return data
+  throw new UsageError(T.at(name, describeIssue(error)))
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new UsageError(T.noJson(name, error.message.replaceAll('\n', ' ')), { cause: error })
+  }
+}

@@ -1,0 +1,92 @@
+import type { LineProblem } from '@wordloom/targets'
+import { openOutput, writeText } from './output.ts'
+import { REPORT_TEXTS as T } from './texts.ts'
+import { UsageError } from './usage-error.ts'
+import { nameOfFile } from './word-file.ts'
+
+export const REPORT_FORMATS = ['txt', 'csv', 'json'] as const
+export type ReportFormat = (typeof REPORT_FORMATS)[number]
+
+type Cell = string | number | bigint | boolean | null
+
+/** Writes findings while a command finds them: as sentences, a table or JSON. */
+export interface Report<Key extends string> {
+  add(cells: Readonly<Record<Key, Cell>>, sentence: string): void
+  /** The sentence about all of it is only in txt. */
+  end(summary?: string): void
+}
+
+/** Bytes are written when there are this many characters. */
+const BLOCK = 1 << 16
+
+/** Characters that start a formula, or that a spreadsheet skips before one. Source: OWASP, CSV Injection. */
+const FORMULA_START = /^[=+\-@\t\r]/
+
+/**
+ * `headings` names the columns of the table, in their order; JSON uses the keys. Cells of a table for spreadsheets get a
+ * quote before a formula. Other programs need the cells as they are.
+ */
+export function createReport<Key extends string>(
+  format: ReportFormat,
+  headings: Readonly<Partial<Record<Key, string>>>,
+  isForSpreadsheets = true,
+): Report<Key> {
+  const keys = Object.keys(headings) as Key[]
+  let pending = ''
+  let isFirst = true
+  const write = (text: string) => {
+    pending += text
+    if (pending.length >= BLOCK) flush()
+  }
+  const flush = () => {
+    writeText(pending)
+    pending = ''
+  }
+  const toCell = (cell: Cell) => {
+    const guard = isForSpreadsheets && typeof cell === 'string' && FORMULA_START.test(cell) ? "'" : ''
+    const text = guard + (cell ?? '')
+    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  if (format === 'csv') write(`${keys.map((key) => toCell(headings[key] ?? '')).join(',')}\r\n`)
+  return {
+    add(cells, sentence) {
+      if (format === 'txt') write(`${sentence}\n`)
+      else if (format === 'csv') write(`${keys.map((key) => toCell(cells[key])).join(',')}\r\n`)
+      else {
+        const object = Object.fromEntries(keys.map((key) => [key, toJson(cells[key])]))
+        write(`${isFirst ? '[' : ','}\n${JSON.stringify(object)}`)
+      }
+      isFirst = false
+    },
+    end(summary) {
+      if (format === 'txt' && summary !== undefined) write(`${summary}\n`)
+      if (format === 'json') write(isFirst ? '[]\n' : '\n]\n')
+      flush()
+    },
+  }
+}
+
+/** JSON has no number for every count. A count that a number can't hold is a text. */
+function toJson(cell: Cell): Exclude<Cell, bigint> {
+  if (typeof cell !== 'bigint') return cell
+  return cell <= Number.MAX_SAFE_INTEGER ? Number(cell) : String(cell)
+}
+
+/** Opens the output after everything was read, so that a failure leaves the file as it was. */
+export function openReport(output: string | undefined): void {
+  if (output !== undefined) openOutput(output)
+}
+
+const MOST_PROBLEMS = 20
+
+export function reportProblems(file: string, problems: readonly LineProblem[]): void {
+  for (const { line, text, message } of problems.slice(0, MOST_PROBLEMS))
+    console.error(T.problem(nameOfFile(file), line, text, message))
+  if (problems.length > MOST_PROBLEMS) console.error(T.moreProblems(problems.length - MOST_PROBLEMS))
+}
+
+export function toReportFormat(text: string): ReportFormat {
+  const format = REPORT_FORMATS.find((known) => known === text)
+  if (format === undefined) throw new UsageError(T.noFormat(REPORT_FORMATS, text))
+  return format
+}

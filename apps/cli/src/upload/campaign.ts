@@ -1,0 +1,77 @@
+import { CampaignFile } from '@wordloom/contract'
+import { lengthIn } from '@wordloom/engine'
+import { type CampaignPlan, preflight, UPLOAD_FORMATS, type UploadFormat } from '@wordloom/targets'
+import {
+  type ChosenTemplate,
+  describeTemplate,
+  type FileKind,
+  ownFiles,
+  type PlannedFile,
+  UPLOAD_SUMMARY_TEXTS as SUMMARY,
+  toCampaignPlan,
+} from '@wordloom/uploads'
+import { writeText } from '../output.ts'
+import { readJson } from '../read-json.ts'
+import { UsageError } from '../usage-error.ts'
+import { nameOfFile } from '../word-file.ts'
+import type { CampaignCommand } from './command.ts'
+import { planOf } from './plan-of.ts'
+import { readTemplateFile } from './template-file.ts'
+import { UPLOAD_TEXTS as T } from './texts.ts'
+import { writeFiles } from './write-files.ts'
+
+/** Checks a campaign, and writes its files if nothing is wrong. */
+export async function runCampaign(command: CampaignCommand): Promise<void> {
+  const { file, target, folder } = command
+  const format: UploadFormat = UPLOAD_FORMATS[target]
+  const fileKind = chooseKind(command, format)
+  const campaign = readJson(file, CampaignFile)
+  const plan = planOf(nameOfFile(file), () => toCampaignPlan(campaign))
+  const template = await readTemplate(command, format, plan)
+  const files = template === null ? ownFiles(plan, format, fileKind) : [template.file]
+  const { counts, problems } = preflight(plan, format, lengthIn)
+  for (const { severity, count, text, places } of problems)
+    console.error(T.problem(severity, count, text, places))
+  if (problems.some(({ severity }) => severity === 'error')) {
+    process.exitCode = 2
+    return
+  }
+  const written = folder === null ? [] : await writeFiles(plan, files, folder)
+  const lines = [
+    SUMMARY.counts(format.title, counts),
+    plan.settings.isPaused ? SUMMARY.paused : SUMMARY.enabled,
+    ...format.unset(plan),
+    ...(template === null ? [] : describeTemplate(template.read, template.file.upload)),
+    ...format.confirmations.map(SUMMARY.confirmed),
+    T.unconfirmed,
+    ...(folder === null ? [T.nothingWritten] : written.map(T.written)),
+  ]
+  writeText(`${lines.join('\n')}\n`)
+}
+
+async function readTemplate(
+  { template, encoding, fileFormat, target }: CampaignCommand,
+  format: UploadFormat,
+  plan: CampaignPlan,
+): Promise<{ readonly read: ChosenTemplate; readonly file: PlannedFile } | null> {
+  if (template === null) return null
+  if (encoding !== null || fileFormat !== null) throw new UsageError(T.templateDecides)
+  const [upload, ...others] = format.files(plan)
+  if (upload === undefined || others.length > 0) throw new UsageError(T.noTemplate(target))
+  const read = await readTemplateFile(template, upload, format)
+  return { read, file: { upload, header: read.header, fileKind: read.fileKind } }
+}
+
+function chooseKind({ encoding, fileFormat }: CampaignCommand, format: UploadFormat): FileKind {
+  const { syntaxes, sheetName, title } = format
+  if (fileFormat === 'xlsx') {
+    if (sheetName === null) throw new UsageError(T.noWorkbook(title))
+    if (encoding !== null) throw new UsageError(T.workbookEncoding)
+    return { kind: 'workbook', sheetName }
+  }
+  if (encoding === null) return { kind: 'text', syntax: syntaxes[0] }
+  const syntax = syntaxes.find((each) => each.encoding === encoding)
+  if (syntax !== undefined) return { kind: 'text', syntax }
+  const encodings = [...new Set(syntaxes.map((each) => each.encoding))]
+  throw new UsageError(T.unknownEncoding(encodings, encoding, title))
+}

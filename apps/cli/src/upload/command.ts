@@ -1,0 +1,85 @@
+import { SHOP_FORMATS, type ShopFormatId, UPLOAD_FORMATS, type UploadFormatId } from '@wordloom/targets'
+import { parseOptions } from '../parse-options.ts'
+import { UsageError } from '../usage-error.ts'
+import { UPLOAD_TEXTS as T } from './texts.ts'
+
+export interface CampaignCommand {
+  readonly file: string
+  readonly target: UploadFormatId
+  readonly folder: string | null
+  readonly encoding: string | null
+  readonly fileFormat: 'csv' | 'xlsx' | null
+  /** A file of the platform whose columns are filled. */
+  readonly template: string | null
+}
+
+const TARGETS = Object.keys(UPLOAD_FORMATS) as readonly UploadFormatId[]
+
+export interface ProductsCommand {
+  readonly file: string
+  readonly target: ShopFormatId
+  readonly output: string | null
+}
+
+const SHOPS = Object.keys(SHOP_FORMATS) as readonly ShopFormatId[]
+
+export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
+  const { values, file } = parseUpload('campaign', args, {
+    encoding: { type: 'string' },
+    format: { type: 'string' },
+    template: { type: 'string' },
+  })
+  const target = toTarget(TARGETS, values.for)
+  return {
+    file,
+    target,
+    folder: toOutput(values, T.noFolder),
+    encoding: values.encoding ?? null,
+    fileFormat: toFileFormat(values.format),
+    template: values.template ?? null,
+  }
+}
+
+export function parseProductsCommand(args: readonly string[]): ProductsCommand {
+  const { values, file } = parseUpload('products', args, {})
+  const target = toTarget(SHOPS, values.for)
+  return { file, target, output: toOutput(values, T.noOutput) }
+}
+
+function toTarget<Target extends string>(targets: readonly Target[], text: string | undefined): Target {
+  if (text === undefined) throw new UsageError(T.noTarget(targets))
+  const target = targets.find((known) => known === text)
+  if (target === undefined) throw new UsageError(T.unknownTarget(targets, text))
+  return target
+}
+
+function toOutput(
+  values: { readonly check?: boolean; readonly output?: string },
+  missing: string,
+): string | null {
+  if (values.check === true) return null
+  if (values.output === undefined) throw new UsageError(missing)
+  return values.output
+}
+
+function toFileFormat(text: string | undefined): CampaignCommand['fileFormat'] {
+  if (text === undefined || text === 'csv' || text === 'xlsx') return text ?? null
+  throw new UsageError(T.unknownFormat(text))
+}
+
+type Options = Readonly<Record<string, { readonly type: 'string' }>>
+
+function parseUpload<Own extends Options>(command: string, args: readonly string[], own: Own) {
+  const { values, positionals } = parseOptions(args, {
+    allowPositionals: true,
+    options: {
+      for: { type: 'string' },
+      check: { type: 'boolean' },
+      output: { type: 'string', short: 'o' },
+      ...own,
+    },
+  })
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new UsageError(T.oneFile(command))
+  return { values, file }
+}

@@ -1,0 +1,40 @@
+import { ProductFile } from '@wordloom/contract'
+import { checkProducts, SHOP_FORMATS, type ShopFormat, shopRows, toText } from '@wordloom/targets'
+import { UPLOAD_SUMMARY_TEXTS as SUMMARY, toProductPlan } from '@wordloom/uploads'
+import { writeText } from '../output.ts'
+import { readJson } from '../read-json.ts'
+import { nameOfFile } from '../word-file.ts'
+import type { ProductsCommand } from './command.ts'
+import { planOf } from './plan-of.ts'
+import { UPLOAD_TEXTS as T } from './texts.ts'
+import { writeFile } from './write-file.ts'
+
+const SYNTAX = { delimiter: ',', encoding: 'utf-8' } as const
+
+/** Checks products, and writes their file if nothing is wrong. */
+export async function runProducts({ file, target, output }: ProductsCommand): Promise<void> {
+  const format: ShopFormat = SHOP_FORMATS[target]
+  const productFile = readJson(file, ProductFile)
+  const plan = planOf(nameOfFile(file), () => toProductPlan(productFile))
+  const { products, variants, problems } = checkProducts(plan, format)
+  for (const { severity, count, text, places } of problems)
+    console.error(T.problem(severity, count, text, places))
+  if (problems.some(({ severity }) => severity === 'error')) {
+    process.exitCode = 2
+    return
+  }
+  if (output !== null) await writeFile(output, encode(toText(shopRows(plan, format), SYNTAX)))
+  const lines = [
+    SUMMARY.products(format.title, products, variants),
+    SUMMARY.uniqueSkus,
+    plan.settings.isDraft ? SUMMARY.drafts : SUMMARY.active,
+    ...format.confirmations.map(SUMMARY.confirmed),
+    T.unconfirmed,
+    output === null ? T.nothingWritten : T.written(output),
+  ]
+  writeText(`${lines.join('\n')}\n`)
+}
+
+function* encode(texts: Iterable<string>): Iterable<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text)
+}

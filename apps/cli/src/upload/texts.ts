@@ -1,0 +1,31 @@
+/** Places of a problem in its line. */
+const MOST_PLACES = 3
+
+export const UPLOAD_TEXTS = {
+  at: (file: string, problem: string) => `${file}: ${problem}`,
+  oneFile: (command: string) => `Name one file: wordloom ${command} FILE.json --for TARGET.`,
+  noTarget: (targets: readonly string[]) => `Name a target with --for: ${targets.join(', ')}.`,
+  unknownTarget: (targets: readonly string[], target: string) =>
+    `--for takes ${targets.join(', ')}, not '${target}'.`,
+  noFolder: 'Name a folder with -o FOLDER, or use --check to write nothing.',
+  unknownEncoding: (encodings: readonly string[], encoding: string, title: string) =>
+    `--encoding takes ${encodings.join(' or ')} for ${title}, not '${encoding}'.`,
+  unknownFormat: (format: string) => `--format takes csv or xlsx, not '${format}'.`,
+  noWorkbook: (title: string) => `${title} takes no workbook. Leave out --format xlsx.`,
+  workbookEncoding: 'A workbook has no encoding. Leave out --encoding or --format xlsx.',
+  templateDecides: 'The template decides on the format. Leave out --encoding and --format.',
+  noTemplate: (target: string) => `${target} has several blocks and no template. Leave out --template.`,
+  noColumnKnown: (file: string, title: string) =>
+    `${file}: no column of it is known. Use a template that you downloaded for ${title}.`,
+  unreadableWorkbook: (file: string) => `${file} can't be read as a workbook. Save it as XLSX or CSV.`,
+  problem: (severity: 'error' | 'warning', count: number, text: string, places: readonly string[]) => {
+    const first = places.slice(0, MOST_PLACES)
+    const shown =
+      first.length === 0 ? '' : ` (${count}: ${first.join('; ')}${count > first.length ? '; …' : ''})`
+    return `wordloom: ${severity === 'warning' ? 'Warning: ' : ''}${text}${shown}`
+  },
+  noOutput: 'Name a file with -o FILE, or use --check to write nothing.',
+  written: (file: string) => `Written: ${file}`,
+  nothingWritten: 'No problem was found. Nothing was written.',
+  unconfirmed: 'No import into an account has confirmed these files yet. docs/uploads.md says how you can.',
+} as const
