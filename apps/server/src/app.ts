@@ -27,6 +27,8 @@ import { createApiTokenStorage } from './features/api-tokens/storage.ts'
 import { createAuditLog } from './features/audit-log/storage.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { createContact } from './features/contact/service.ts'
+import { domainRoutes } from './features/domains/routes.ts'
+import { createDomains } from './features/domains/service.ts'
 import { createMail } from './features/mail/create-mail.ts'
 import { demoMailRoutes } from './features/mail/routes.ts'
 import { createPasswords } from './features/passwords/service.ts'
@@ -254,6 +256,9 @@ async function assemble(
     database,
     config,
     entitlementsFor,
+    passwords,
+    rateLimits,
+    auditLog,
     watchQueue: metrics.watchQueue,
   })
   const administration = assembleAdministration(app, {
@@ -277,6 +282,7 @@ async function assemble(
       rateLimits,
     }),
   )
+  domainRoutes(app, createDomains({ bootstrapUrl: config.rdapBootstrap, rateLimits, log: app.log }))
   if (demoInbox) demoMailRoutes(app, demoInbox, demo)
   apiDocsRoutes(app)
 

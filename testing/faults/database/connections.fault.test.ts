@@ -19,7 +19,7 @@ const BACK_MS = 5000
 const TIMEOUT_MS = 120_000
 const UNAVAILABLE = { message: 'Service temporarily unavailable', code: 'unavailable' }
 
-const TERMINATIONS = roundsOf(10)
+const TERMINATIONS = roundsOf(2)
 const EDITORS = 4
 
 const CLIENTS = 200

@@ -16,7 +16,7 @@ import { anEditor, type Editor } from '../../src/workload/editor.ts'
 import { reportFaults, roundsOf } from '../../src/workload/rounds.ts'
 
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
-const ROUNDS = roundsOf(10)
+const ROUNDS = roundsOf(2)
 const EDITORS = 4
 const MOST_BEFORE_FAILURE = 60
 const TIMEOUT_MS = 240_000

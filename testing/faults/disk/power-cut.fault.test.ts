@@ -14,7 +14,7 @@ import { aServerProcess, type ServerProcess } from '../../src/server/process.ts'
 import { anEditor, type Editor } from '../../src/workload/editor.ts'
 import { reportFaults, roundsOf } from '../../src/workload/rounds.ts'
 
-const CUTS = roundsOf(4)
+const CUTS = roundsOf(1)
 const EDITORS = 4
 const MOST_BEFORE_CUT = 80
 const ROUND_MS = 60_000

@@ -14,7 +14,7 @@ import { anEditor, type Editor } from '../../src/workload/editor.ts'
 import { newAccounts } from '../../src/workload/new-accounts.ts'
 import { reportFaults, roundsOf } from '../../src/workload/rounds.ts'
 
-const KILLS = roundsOf(50)
+const KILLS = roundsOf(10)
 const EDITORS = 8
 const MOST_BEFORE_KILL = 60
 /** Share of kills in which PostgreSQL crashes too, as when a machine fails. */

@@ -5,9 +5,12 @@ import {
   admin,
   apiTokens,
   CONTACT_MESSAGES,
+  combinations,
   contact,
+  DOMAIN_MESSAGES,
   deadLetters,
   demoMail,
+  domains,
   type Endpoint,
   type ErrorCode,
   folders,
@@ -20,6 +23,7 @@ import {
   projects,
   READINESS_PATH,
   SECOND_FACTOR_MESSAGES,
+  SHARE_MESSAGES,
   SIGN_IN_PATH,
   SIGN_IN_PROBLEMS,
   SIGN_OUT_PATH,
@@ -28,7 +32,9 @@ import {
   savedResults,
   secondFactors,
   sessions,
+  shares,
   subscriptions,
+  targets,
   trash,
 } from '@wordloom/contract'
 import { readAccountSecret } from '@wordloom/server/internal/database/accounts/account-secret'
@@ -38,6 +44,7 @@ import { aLink, PASSWORD, type Person, startSession } from '../../src/accounts/p
 import { addToken } from '../../src/accounts/token.ts'
 import { addPasskey, addUser } from '../../src/database/rows.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../../src/library/library.ts'
+import { addShare } from '../../src/library/share.ts'
 
 /** `other` requests someone else's items; `suspended` uses a session from before the suspension. */
 export const ACTORS = ['visitor', 'unverified', 'user', 'other', 'suspended', 'admin'] as const
@@ -120,12 +127,18 @@ const alreadyVerified = ['conflict', ACCOUNT_MESSAGES.alreadyVerified] as const
 const notToOneself = ['bad_request', ADMIN_MESSAGES.ownAccount] as const
 const nothingIsSold = ['conflict', SUBSCRIPTION_MESSAGES.paymentsOff] as const
 const setupOver = ['conflict', SECOND_FACTOR_MESSAGES.setupOver] as const
+const linkIsGone = ['not_found', SHARE_MESSAGES.gone] as const
 const proof = { currentPassword: PASSWORD }
 const code = { code: '123456' }
 
 const ONLY_ONES_OWN = { other: 'not_found' } as const
 const LIST = { name: 'Shoes', words: ['boot'] }
+const RECIPE = { columns: ['red', 'boot\nclog'], separator: 'space', wrap: 'nothing' }
+const CHECK = { target: 'etsy-tag', words: ['linen apron'] } as const
+const NEGATIVES = { keywords: 'red shoes', negatives: 'red' }
+const PACKING = { target: 'etsy-tags', terms: ['linen apron'] } as const
 const RESULT = { name: 'Ads', combinations: ['red boot'] }
+const FROZEN = { isFrozen: true, days: 30 }
 
 export const ACCESS: readonly Row[] = [
   call(sessions.options, { answers: forEverybody(200) }),
@@ -439,6 +452,48 @@ export const ACCESS: readonly Row[] = [
     answers: forMembers(201, ONLY_ONES_OWN),
   }),
 
+  call(shares.list, { answers: forMembers(200) }),
+  call(shares.create, {
+    when: 'for a list',
+    send: async ({ database, target }) => ({
+      body: { kind: 'list', itemId: await addList(database, target.id), ...FROZEN },
+    }),
+    answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+  call(shares.create, {
+    when: 'for a result',
+    send: async ({ database, target }) => ({
+      body: { kind: 'result', itemId: await addResult(database, target.id), ...FROZEN },
+    }),
+    answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+  call(shares.create, {
+    when: 'for a project',
+    send: async ({ database, target }) => ({
+      body: { kind: 'project', itemId: await addProject(database, target.id), ...FROZEN },
+    }),
+    answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+  call(shares.revoke, {
+    send: async ({ database, target }) => ({ params: { id: (await aShareOf(database, target)).id } }),
+    answers: forMembers(204, ONLY_ONES_OWN),
+  }),
+  call(shares.open, {
+    send: async ({ database, target }) => ({
+      body: { secret: (await aShareOf(database, target)).secret },
+    }),
+    answers: { ...forEverybody(200), other: 200, suspended: linkIsGone },
+  }),
+  call(shares.open, {
+    when: 'after it was revoked',
+    send: async ({ database, target }) => {
+      const { secret } = await aShareOf(database, target)
+      await database.kysely.deleteFrom('shares').where('user_id', '=', target.id).execute()
+      return { body: { secret } }
+    },
+    answers: { ...forEverybody(linkIsGone), other: linkIsGone },
+  }),
+
   call(trash.list, { answers: forMembers(200) }),
   call(trash.empty, { answers: forMembers(204) }),
 
@@ -523,6 +578,20 @@ export const ACCESS: readonly Row[] = [
   call(impersonation.status, { answers: forMembers(200) }),
   call(impersonation.stop, { answers: forMembers(['conflict', ADMIN_MESSAGES.notImpersonating]) }),
 
+  call(combinations.write, { send: () => ({ body: { recipe: RECIPE } }), answers: forMembers(200) }),
+  call(combinations.count, { send: () => ({ body: { recipe: RECIPE } }), answers: forMembers(200) }),
+
+  call(targets.list, { answers: forEverybody(200) }),
+  call(targets.check, { send: () => ({ body: CHECK }), answers: forMembers(200) }),
+  call(targets.judgeNegatives, { send: () => ({ body: NEGATIVES }), answers: forMembers(200) }),
+  call(targets.pack, { send: () => ({ body: PACKING }), answers: forMembers(200) }),
+
+  call(domains.options, { answers: forEverybody(200) }),
+  call(domains.lookUp, {
+    send: () => ({ body: { domains: ['words.example'] } }),
+    answers: forMembers(['conflict', DOMAIN_MESSAGES.closed]),
+  }),
+
   call(contact.options, { answers: forEverybody(200) }),
   call(contact.send, { installation: 'demo', send: aMessage, answers: forEverybody(204) }),
   call(contact.send, {
@@ -563,6 +632,10 @@ export const ACCESS: readonly Row[] = [
 
 async function anotherSession(database: Database, { id }: Person): Promise<string> {
   return readAccountSecret(await startSession(database, id))?.hash ?? ''
+}
+
+async function aShareOf(database: Database, { id }: Person) {
+  return addShare(database, id, { kind: 'list', itemId: await addList(database, id) })
 }
 
 function aMessage({ target }: Scene): Sending {

@@ -2,7 +2,9 @@ import {
   accounts,
   admin,
   apiTokens,
+  combinations,
   contact,
+  domains,
   type Endpoint,
   folders,
   identityProvider,
@@ -11,7 +13,9 @@ import {
   savedResults,
   secondFactors,
   sessions,
+  shares,
   subscriptions,
+  targets,
 } from '@wordloom/contract'
 import { ENDPOINTS } from '@wordloom/server/internal/http/endpoints'
 import { PASSWORD } from '../../src/accounts/person.ts'
@@ -83,6 +87,8 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [projects.create, PROJECT],
   [projects.update, PROJECT],
   [projects.addList, { name: 'Shoes', words: ['boot', 'clog'] }],
+  [shares.create, { kind: 'list', itemId: 1, isFrozen: true, days: 30, password: PASSWORD }],
+  [shares.open, { secret: 'A'.repeat(64), password: PASSWORD }],
   [
     admin.create,
     {
@@ -123,6 +129,12 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
       kind: 'feature',
     },
   ],
+  [combinations.write, { recipe: RECIPE, format: 'csv', from: 1, count: 10 }],
+  [combinations.count, { recipe: RECIPE }],
+  [targets.check, { target: 'etsy-tag', recipe: RECIPE }],
+  [targets.judgeNegatives, { keywords: 'red shoes', negatives: 'red', platform: 'google-ads' }],
+  [targets.pack, { target: 'etsy-tags', terms: ['linen apron'] }],
+  [domains.lookUp, { domains: ['words.example'] }],
   [projects.addResult, { name: 'Ads', combinations: ['red boot'], separator: 'space', wrap: 'nothing' }],
 ])
 

@@ -63,6 +63,24 @@ describe.each(DATABASES)('bad input, on %s,', (kind) => {
     }
   })
 
+  /** PostgreSQL stores neither. */
+  it.each(WITH_BODY)('$method $path survives NUL and lone surrogates in each text', async (endpoint) => {
+    const valid = validBodyOf(endpoint)
+    const person = await someoneFor(endpoint)
+    for (const [field, value] of Object.entries(valid)) {
+      if (typeof value !== 'string') continue
+      for (const odd of ['\0', '\ud800']) {
+        for (const text of [odd, value + odd]) {
+          const answer = await person.browser.send(endpoint.method, pathOf(endpoint), {
+            ...valid,
+            [field]: text,
+          })
+          expect([field, answer.status < 500]).toEqual([field, true])
+        }
+      }
+    }
+  })
+
   it.each(WITH_BODY)('G05 $method $path refuses a body other than an object', async (endpoint) => {
     const person = await someoneFor(endpoint)
     for (const body of ['null', '[]', '"text"', '5', '', '[{}]']) {

@@ -4,33 +4,48 @@ import type { Database } from '../database/database.ts'
 import { createIdempotency } from '../database/idempotency.ts'
 import { createRoom, type RoomParts } from '../features/account-limits/room.ts'
 import { createRoomStorage } from '../features/account-limits/storage.ts'
+import { combinationRoutes } from '../features/combinations/routes.ts'
+import { createCombinations } from '../features/combinations/service.ts'
 import { folderRoutes } from '../features/folders/routes.ts'
 import { createFolders } from '../features/folders/service.ts'
 import { createFolderStorage } from '../features/folders/storage.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
 import { createProjects } from '../features/projects/service.ts'
 import { createProjectStorage } from '../features/projects/storage.ts'
+import { createAllowance } from '../features/rate-limits/allowance.ts'
 import { savedListRoutes } from '../features/saved-lists/routes.ts'
 import { createSavedLists } from '../features/saved-lists/service.ts'
 import { createSavedListStorage } from '../features/saved-lists/storage.ts'
-import { createPlanWorkers, type PlanWorkers } from '../features/saved-results/combinations/plan-workers.ts'
 import { savedResultRoutes } from '../features/saved-results/routes.ts'
 import { createSavedResults } from '../features/saved-results/service.ts'
 import { createSavedResultStorage } from '../features/saved-results/storage.ts'
+import { shareRoutes } from '../features/shares/routes.ts'
+import { createShares } from '../features/shares/service.ts'
+import { createShareStorage } from '../features/shares/storage.ts'
+import { targetRoutes } from '../features/targets/routes.ts'
+import { createTargets } from '../features/targets/service.ts'
 import { trashRoutes } from '../features/trash/routes.ts'
 import { createTrash } from '../features/trash/service.ts'
 import { createTrashStorage } from '../features/trash/storage.ts'
+import { createPlanWorkers, type PlanWorkers } from '../plan-workers/plan-workers.ts'
+import type { AuditLog } from '../ports/audit-log.ts'
+import type { Passwords } from '../ports/passwords.ts'
+import type { RateLimits } from '../ports/rate-limits.ts'
+import { createItemReading } from './item-reading.ts'
 
 interface LibraryParts {
   readonly database: Database
   readonly config: Pick<Config, 'accountLimits'>
   readonly entitlementsFor: RoomParts['entitlementsFor']
+  readonly passwords: Passwords
+  readonly rateLimits: RateLimits
+  readonly auditLog: AuditLog
   readonly watchQueue: (name: string, depth: PlanWorkers['depth']) => void
 }
 
 export function assembleLibrary(
   app: FastifyInstance,
-  { database, config, entitlementsFor, watchQueue }: LibraryParts,
+  { database, config, entitlementsFor, watchQueue, ...guards }: LibraryParts,
 ): readonly { purge(): Promise<unknown> }[] {
   const room = createRoom({
     storage: createRoomStorage(database),
@@ -46,10 +61,31 @@ export function assembleLibrary(
   const results = createSavedResults({ storage: createSavedResultStorage(database), room, planWorkers })
   const projects = createProjects({ storage: createProjectStorage(database), room })
 
+  const shares = createShares({
+    storage: createShareStorage(database),
+    readItem: createItemReading({ lists, results, projects }),
+    room,
+    ...guards,
+  })
+
+  const megabytes = createAllowance({
+    rateLimits: guards.rateLimits,
+    rule: 'combinedMegabytesPerAccount',
+    block: 4,
+  })
+  const combinations = createCombinations({
+    columnsFor: (userId) => database.transaction((transaction) => room.columns(transaction, userId)),
+    planWorkers,
+    megabytes,
+  })
+
   savedListRoutes(app, lists)
   savedResultRoutes(app, results)
   folderRoutes(app, createFolders({ storage: createFolderStorage(database), room }))
   projectRoutes(app, projects, { lists, results })
+  shareRoutes(app, shares, results.members)
   trashRoutes(app, trash)
-  return [createIdempotency(database), trash]
+  combinationRoutes(app, combinations)
+  targetRoutes(app, createTargets(planWorkers))
+  return [createIdempotency(database), trash, shares, megabytes]
 }

@@ -1,13 +1,14 @@
 import type { Manifest } from './archive/manifest.ts'
 import { type CodesLeft, statementsForCodes } from './recovery-codes.ts'
 
-/** Not restored: a session ended or a token revoked after the backup would work again. */
+/** Not restored: a session ended, or a token or a link revoked, after the backup would work again. */
 export const INVALIDATED = [
   'sessions',
   'tokens',
   'known_devices',
   'identity_requests',
   'api_tokens',
+  'shares',
   'second_steps',
   'passkey_setups',
   'passkey_challenges',

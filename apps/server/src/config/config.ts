@@ -19,10 +19,10 @@ import {
   SettingError,
   toAmount,
   toHost,
-  toIssuer,
   toLogLevel,
   toOrigin,
   toProxies,
+  toServiceUrl,
   toToken,
   toUrl,
   toWholeNumber,
@@ -42,6 +42,8 @@ export interface Config {
   readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
   readonly supportEmail: string | null
   readonly identityProvider: IdentityProviderSettings | null
+  /** The list of domain registries; null if no domain names are looked up. */
+  readonly rdapBootstrap: URL | null
   readonly payments: PaymentSettings
   readonly isSecondFactorDemanded: boolean
   readonly administrator: { readonly email: string; readonly password: string } | null
@@ -124,11 +126,12 @@ export function readConfig(given: Environment): Config {
     },
     supportEmail: read('SUPPORT_EMAIL', (text) => parsed(Email, text), 'an email address'),
     identityProvider: toIdentityProvider({
-      issuer: read('OIDC_ISSUER', toIssuer, 'an https URL (http only on this machine)'),
+      issuer: read('OIDC_ISSUER', toServiceUrl, 'an https URL (http only on this machine)'),
       clientId: readText('OIDC_CLIENT_ID'),
       clientSecret: readText('OIDC_CLIENT_SECRET'),
       name: readText('OIDC_NAME'),
     }),
+    rdapBootstrap: read('RDAP_BOOTSTRAP', toServiceUrl, 'an https URL (http only on this machine)'),
     payments: readPaymentSettings(read, { isProduction }),
     isSecondFactorDemanded:
       read(

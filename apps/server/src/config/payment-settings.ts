@@ -1,5 +1,5 @@
 import { PAYMENTS, type PaidPlan, type Payments } from '@wordloom/contract'
-import { SettingError, toIssuer } from './setting-values.ts'
+import { SettingError, toServiceUrl } from './setting-values.ts'
 
 export type PaymentSettings =
   | { readonly kind: 'off' }
@@ -42,7 +42,7 @@ export function readPaymentSettings(
     monthly: read('STRIPE_PRICE_MONTHLY', toId, 'the id of a price'),
     yearly: read('STRIPE_PRICE_YEARLY', toId, 'the id of a price'),
   }
-  const apiBase = read('STRIPE_API_BASE', toIssuer, 'an https URL (http only on this machine)')
+  const apiBase = read('STRIPE_API_BASE', toServiceUrl, 'an https URL (http only on this machine)')
   const missing = KEYS.filter((_key, at) => Object.values(keys)[at] === null)
   const kind = asked ?? (missing.length < KEYS.length ? 'stripe' : isProduction ? 'off' : 'sandbox')
   if (kind === 'sandbox' && isProduction) {

@@ -33,8 +33,8 @@ export function toUrl(text: string, schemes: readonly string[]): URL | null {
   return url !== null && schemes.includes(url.protocol.slice(0, -1)) ? url : null
 }
 
-/** Requires HTTPS except on this machine: an eavesdropper could sign in as anyone. */
-export function toIssuer(text: string): URL | null {
+/** Requires HTTPS except on this machine: an eavesdropper could answer instead. */
+export function toServiceUrl(text: string): URL | null {
   const url = toUrl(text, ['https', 'http'])
   if (url === null || url.hostname === '' || url.search !== '' || url.hash !== '' || url.username !== '')
     return null

@@ -88,13 +88,15 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     expect(told).toEqual([{ rows: 1, sum: 2, max: Number.MAX_SAFE_INTEGER }])
   })
 
-  it.each(['projects', 'saved_lists', 'saved_results'] as const)(
+  it.each(['projects', 'saved_lists', 'saved_results', 'shares'] as const)(
     'have large columns last, so that no summary reads through them: %s',
     async (table) => {
       await using database = await aDatabase(kind)
       const tables = await database.kysely.introspection.getTables()
       const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
-      const big = columns.filter((name) => ['state', 'words', 'recipe', 'combinations'].includes(name))
+      const big = columns.filter((name) =>
+        ['state', 'words', 'recipe', 'combinations', 'content'].includes(name),
+      )
       expect(big).not.toEqual([])
       expect(columns.slice(-big.length)).toEqual(big)
     },
@@ -131,6 +133,7 @@ const OF_ACCOUNTS = [
   'passkey_setups',
   'recovery_codes',
   'second_steps',
+  'shares',
 ] as const
 
 async function addEverything(database: Database): Promise<string> {
@@ -189,6 +192,10 @@ async function addEverything(database: Database): Promise<string> {
   await kysely
     .insertInto('second_steps')
     .values({ ...made, token_hash: 'a', challenge: '', expires_at: now })
+    .execute()
+  await kysely
+    .insertInto('shares')
+    .values({ ...made, project_id, secret_hash: 'a' })
     .execute()
   await kysely
     .insertInto('sandbox_subscriptions')

@@ -31,6 +31,7 @@ export interface Tables {
   saved_results: SavedResults
   account_totals: AccountTotals
   idempotency_keys: IdempotencyKeys
+  shares: Shares
   payments: Payments
   payment_events: PaymentEvents
   payment_tasks: PaymentTasks
@@ -255,6 +256,34 @@ interface IdempotencyKeys {
   fingerprint: string
   item_id: number
   created_at: number
+}
+
+interface Shares {
+  user_id: string
+  id: GeneratedAlways<number>
+  secret_hash: string
+  /** One of these three says what the link shows. */
+  list_id: number | null
+  result_id: number | null
+  project_id: number | null
+  password_hash: string | null
+  opens: Generated<number>
+  created_at: number
+  expires_at: number | null
+  /** 1 if the columns below hold a copy of the item. */
+  is_frozen: Generated<Flag>
+  name: string | null
+  description: string | null
+  item_count: string | null
+  count_is_exact: Flag | null
+  separator: string | null
+  wrap: string | null
+  changed_at: number | null
+  bytes: Generated<number>
+  /** The recipe of a result, or the state of a project. */
+  recipe: LargeColumn<string | null>
+  /** The words of a list, or the combinations of a result. */
+  content: LargeColumn<string | null>
 }
 
 interface Payments {

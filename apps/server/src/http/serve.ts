@@ -42,7 +42,15 @@ export interface Call<Shape extends Endpoint> {
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is an async function that returns nothing.
 type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? void : ReplyOf<Shape>
 
-type Handler<Shape extends Endpoint> = (call: Call<Shape>) => Promise<Answer<Shape> | FastifyReply>
+/**
+ * A handler that sends a stream returns this instead of the reply. Awaiting a reply waits for its last byte, and until
+ * then, no other large body would be read.
+ */
+export const IS_SENDING = Symbol('is sending')
+
+type Handler<Shape extends Endpoint> = (
+  call: Call<Shape>,
+) => Promise<Answer<Shape> | FastifyReply | typeof IS_SENDING>
 
 const MANY_ITEMS = 20
 
@@ -68,7 +76,14 @@ export function serve<Shape extends Endpoint>(
       const answer = await request.exchange.handle(async () => handler(toCall(endpoint, request, reply)))
       // An acknowledgment may depend on another request's unsynced write.
       if (endpoint.method !== 'GET') await app.untilKept?.()
-      if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
+      if (
+        answer === reply ||
+        answer === IS_SENDING ||
+        reply.sent ||
+        reply.raw.headersSent ||
+        reply.raw.destroyed
+      )
+        return reply
       const entityTag = entityTagOf(answer)
       if (entityTag !== null) reply.header('etag', entityTag)
       return isLong(answer)

@@ -6,6 +6,7 @@ import { keysOfAccounts } from './0005-keys-of-accounts.ts'
 import { secondFactors } from './0006-second-factors.ts'
 import { apiTokens } from './0007-api-tokens.ts'
 import { accountTotals } from './0008-account-totals.ts'
+import { shares } from './0009-shares.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   apiTokens,
   accountTotals,
+  shares,
 ]

@@ -5,6 +5,7 @@ import {
   savedLists,
   savedResults,
   sessions,
+  shares,
   subscriptions,
   trash,
 } from '@wordloom/contract'
@@ -82,6 +83,12 @@ async function useEverything({ browser, email }: Person): Promise<readonly strin
   for (const { list: all } of [savedLists, savedResults, folders, projects, trash]) await call(all)
   await call(projects.lists, { params: project })
   await call(projects.results, { params: project })
+  const { share, secret } = (
+    await call(shares.create, { body: { kind: 'list', itemId: list.id, isFrozen: true, days: 30 } })
+  ).reply()
+  await call(shares.list)
+  await call(shares.open, { body: { secret } })
+  await call(shares.revoke, { params: { id: share.id } })
   await call(savedLists.remove, { params: list })
   await call(savedLists.restore, { params: list })
   await call(savedResults.remove, { params: result })

@@ -10,6 +10,7 @@ export interface LargeColumns {
   saved_lists: 'words'
   saved_results: 'recipe' | 'combinations'
   projects: 'state'
+  shares: 'recipe' | 'content'
 }
 
 interface Place<Table extends keyof LargeColumns> {

@@ -23,6 +23,7 @@ export function documentOf(
     identityProviders: later(() => storage.identities(userId)),
     sessions: later(() => storage.sessions(userId)),
     apiTokens: later(() => storage.apiTokens(userId)),
+    shareLinks: later(() => storage.shares(userId)),
     authenticatorApps: later(() => storage.authenticatorApps(userId)),
     passkeys: later(() => storage.passkeys(userId)),
     passkeysUnderWay: later(() => storage.passkeysUnderWay(userId)),

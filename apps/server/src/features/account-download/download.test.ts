@@ -236,6 +236,7 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       'saved_results',
       'second_steps',
       'sessions',
+      'shares',
       'tokens',
     ])
   })

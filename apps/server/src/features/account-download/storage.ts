@@ -110,6 +110,22 @@ export function createDownloadStorage(database: Database) {
         .orderBy('created_at')
         .execute(),
 
+    async shares(userId: string) {
+      const rows = await kysely
+        .selectFrom('shares')
+        .select(['list_id as listId', 'result_id as resultId', 'project_id as projectId'])
+        .select(['is_frozen', 'password_hash', 'opens'])
+        .select(['created_at as createdAt', 'expires_at as expiresAt'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ is_frozen, password_hash, ...row }) => ({
+        ...row,
+        isFrozen: is_frozen === 1,
+        hasPassword: password_hash !== null,
+      }))
+    },
+
     authenticatorApps: (userId: string) =>
       kysely
         .selectFrom('authenticator_apps')

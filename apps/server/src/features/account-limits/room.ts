@@ -10,6 +10,9 @@ const PLAN_LIMIT_TEXTS = {
   result: (most: number) => `Your plan keeps up to ${most} ${most === 1 ? 'result' : 'results'}`,
 } as const
 
+const COPIES_FULL =
+  "There's no space for another copy. Revoke share links that show copies, or share the item as it changes."
+
 export interface RoomParts {
   readonly storage: RoomStorage
   readonly accountLimits: {
@@ -36,6 +39,15 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
         (rows > 0 && held.items + rows > accountLimits.items) ||
         (growth > 0 && held.bytes + growth > accountLimits.bytes)
       if (isFull) throw new RequestError('account_full')
+    },
+    async claimCopy(transaction, userId, bytesOf) {
+      await lockOwner(transaction, userId)
+      const bytes = await bytesOf()
+      if (bytes === 0) return
+      if (!storage.hasRoom(bytes)) throw new RequestError('storage_full')
+      const copied = await storage.copied(transaction, userId)
+      if (copied + bytes > accountLimits.bytes)
+        throw new RequestError('account_full', { message: COPIES_FULL })
     },
     columns: async (transaction, userId) => entitlementsFor(await lockOwner(transaction, userId)).columns,
   }

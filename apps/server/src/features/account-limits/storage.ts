@@ -14,6 +14,8 @@ export interface RoomStorage {
   hasRoom(bytes: number): boolean
   lockOwner(transaction: Transaction, userId: string): Promise<Owner | null>
   held(transaction: Transaction, userId: string): Promise<AccountTotals>
+  /** Bytes of the copies that share links show. */
+  copied(transaction: Transaction, userId: string): Promise<number>
 }
 
 const NOTHING: AccountTotals = { lists: 0, results: 0, folders: 0, projects: 0, items: 0, bytes: 0 }
@@ -54,5 +56,14 @@ export function createRoomStorage(database: Database): RoomStorage {
     },
 
     held: async (transaction, userId) => (await readTotals(transaction, userId)) ?? NOTHING,
+
+    async copied(transaction, userId) {
+      const { bytes } = await transaction
+        .selectFrom('shares')
+        .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return Number(bytes ?? 0)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_FIELD_MESSAGES,
   API_TOKEN_MESSAGES,
   accounts,
   admin,
@@ -71,9 +72,9 @@ describe.each(DATABASES)('API tokens on %s', (kind) => {
   })
 
   it.each([
-    [{ name: ' ' }, 'name', API_TOKEN_MESSAGES.nameMissing],
-    [{ name: 'x'.repeat(101) }, 'name', API_TOKEN_MESSAGES.nameLong],
-    [{ name: 'Export\r\nBcc: eve@evil.example' }, 'name', API_TOKEN_MESSAGES.unreadable],
+    [{ name: ' ' }, 'name', ACCOUNT_FIELD_MESSAGES.labelMissing],
+    [{ name: 'x'.repeat(101) }, 'name', ACCOUNT_FIELD_MESSAGES.labelLong],
+    [{ name: 'Export\r\nBcc: eve@evil.example' }, 'name', ACCOUNT_FIELD_MESSAGES.labelUnreadable],
     [{ days: 0 }, 'days', API_TOKEN_MESSAGES.life],
     [{ days: 366 }, 'days', API_TOKEN_MESSAGES.life],
     [{ days: 1.5 }, 'days', API_TOKEN_MESSAGES.life],

@@ -1,24 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CombinationCount, MAX_COMBINATIONS, type ResultExport } from '@wordloom/contract'
-import { arrayOf, linesOf, objectWith } from '../../http/answers/json.ts'
-import { currentHolding } from '../../memory/held-memory.ts'
+import { arrayOf, linesOf, objectWith, type Pieces } from '../../http/answers/json.ts'
 import { type Ends, endsOf, piecesOf } from '../../memory/row-batches.ts'
-import { byteLengthOf, inBlocks, type Text } from '../../memory/text.ts'
-import type { DocumentSource, OpenedDocument, PlanWorkers } from './combinations/plan-workers.ts'
+import { inBlocks, type Text } from '../../memory/text.ts'
+import { openDocument } from '../../plan-workers/open-document.ts'
+import type { OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
 import type { Size, StoredResult } from './storage.ts'
 
 const PIECE_BYTES = 512 * 1024
 
-const MEGABYTE = 1024 * 1024
-
-/** Charged for an open document, beside its source, which is charged from the moment it was read. */
-const DOCUMENT_BYTES = 8 * MEGABYTE
-
-/** Charged for what row settings need beside the columns. */
-const ROWS_BYTES = 24 * MEGABYTE
-
-/** Upper limit for a document and its source together, so that an account can open its largest item. */
-const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
+interface ResultContent {
+  readonly combinationCount: CombinationCount
+  readonly recipe: Text | null
+  readonly text: Text | null
+}
 
 export interface WholeResult {
   readonly version: number
@@ -34,27 +29,31 @@ export function createAnswers(planWorkers: PlanWorkers) {
       read: (ends: Ends) => Promise<readonly StoredResult[]>,
     ): AsyncIterable<string> => arrayOf(documentsOf(sizes, read)),
 
+    members,
+
     file: async ({ recipe, text }: StoredResult, format: ResultExport): Promise<OpenedDocument> =>
-      make(recipe === null ? { text: text ?? '' } : { recipe }, format),
+      openDocument(planWorkers, recipe === null ? { text: text ?? '' } : { recipe }, format),
   }
 
-  async function open(stored: StoredResult): Promise<WholeResult> {
-    const { version } = stored.summary
-    return { version, json: documentOf(stored, await combinationsOf(stored)) }
+  async function open({ summary, recipe, text }: StoredResult): Promise<WholeResult> {
+    const { preview, ...head } = summary
+    const { combinationCount, version } = head
+    return { version, json: objectWith(head, await members({ combinationCount, recipe, text })) }
   }
 
-  async function combinationsOf({ summary, recipe, text }: StoredResult) {
-    const isTold = text === null && !isTooMany(summary.combinationCount)
-    return isTold && recipe !== null ? (await make({ recipe }, 'json')).chunks : null
-  }
-
-  function make(source: DocumentSource, format: ResultExport): Promise<OpenedDocument> {
-    const isRecipe = 'recipe' in source
-    const read = byteLengthOf(isRecipe ? source.recipe : source.text)
-    // The worker thread holds a second copy of the recipe, as columns.
-    const made = DOCUMENT_BYTES + (isRecipe ? read + (hasRows(source.recipe) ? ROWS_BYTES : 0) : 0)
-    currentHolding()?.keep(Math.max(0, Math.min(made, MOST_DOCUMENT_BYTES - read)))
-    return planWorkers.open(source, format)
+  /** Generates combinations that aren't stored, unless there are too many to send. */
+  async function members({
+    combinationCount,
+    recipe,
+    text,
+  }: ResultContent): Promise<Readonly<Record<'recipe' | 'combinations', Pieces>>> {
+    const isMade = text === null && recipe !== null && !isTooMany(combinationCount)
+    return {
+      recipe: recipe === null ? ['null'] : inBlocks(recipe),
+      combinations: isMade
+        ? decoded((await openDocument(planWorkers, { recipe }, 'json')).chunks)
+        : linesOf(text),
+    }
   }
 
   async function* documentsOf(
@@ -68,28 +67,8 @@ export function createAnswers(planWorkers: PlanWorkers) {
   }
 }
 
-/** Inside a JSON string, a backslash would precede each quotation mark. */
-function hasRows(recipe: Text): boolean {
-  const settings = ',"rows":{'
-  return typeof recipe === 'string'
-    ? recipe.includes(settings)
-    : Buffer.from(recipe.buffer, recipe.byteOffset, recipe.byteLength).includes(settings)
-}
-
 function isTooMany(count: CombinationCount): boolean {
   return BigInt(count) > BigInt(MAX_COMBINATIONS)
-}
-
-/** `made` is a JSON array of generated combinations; null if they are stored, or too many to send. */
-function documentOf(
-  { summary, recipe, text }: StoredResult,
-  made: AsyncIterable<Uint8Array> | null,
-): AsyncGenerator<string> {
-  const { preview, ...rest } = summary
-  return objectWith(rest, {
-    recipe: recipe === null ? ['null'] : inBlocks(recipe),
-    combinations: made === null ? linesOf(text) : decoded(made),
-  })
 }
 
 async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

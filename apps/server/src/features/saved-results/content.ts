@@ -1,6 +1,6 @@
 import type { Items, SentRecipe } from '@wordloom/contract'
 import { byteLengthOf, type Text } from '../../memory/text.ts'
-import type { Measure } from './combinations/plan-workers.ts'
+import type { Measure } from '../../plan-workers/plan-workers.ts'
 
 export interface Content {
   readonly count: bigint

@@ -1,4 +1,4 @@
-import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
+import { type SavedResultSummary, toCombinationCount } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Text } from '../../memory/text.ts'
 
@@ -55,7 +55,7 @@ export function toSummary(row: SummaryRow): SavedResultSummary {
     name: row.name,
     description: row.description,
     projectId: row.project_id,
-    combinationCount: toCount(row.combination_count),
+    combinationCount: toCombinationCount(BigInt(row.combination_count)),
     isCountExact: row.count_is_exact === 1,
     separator: row.separator,
     wrap: row.wrap,
@@ -65,9 +65,4 @@ export function toSummary(row: SummaryRow): SavedResultSummary {
     updatedAt: new Date(row.updated_at).toISOString(),
     preview: JSON.parse(row.preview) as string[],
   }
-}
-
-function toCount(digits: string): CombinationCount {
-  const count = Number(digits)
-  return Number.isSafeInteger(count) ? count : digits
 }

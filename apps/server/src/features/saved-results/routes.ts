@@ -23,7 +23,8 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
   )
   serve(app, savedResults.export, async ({ viewer, params, query, request, reply }) => {
     const { format = 'txt' } = query
-    const { length, chunks } = await results.export(viewer.user.id, params.id, format)
+    const { length, chunks, close } = await results.export(viewer.user.id, params.id, format)
+    reply.raw.once('close', close)
     const { fileName, mediaType } = EXPORT_FILES[format]
     reply
       .type(`${mediaType}; charset=utf-8`)

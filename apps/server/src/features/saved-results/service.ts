@@ -9,10 +9,10 @@ import { fieldError, RequestError, requireItem } from '../../errors.ts'
 import { demandRoomForLargest } from '../../memory/held-memory.ts'
 import { readAll } from '../../memory/row-batches.ts'
 import { textOf } from '../../memory/text.ts'
+import type { OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
 import type { Repeat } from '../../ports/repeat.ts'
 import type { Room } from '../../ports/room.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
-import type { OpenedDocument, PlanWorkers } from './combinations/plan-workers.ts'
 import { type Content, contentOfItems, contentOfRecipe } from './content.ts'
 import type { NamedRecipe, SavedResultStorage, StoredResult, Transaction } from './storage.ts'
 
@@ -64,6 +64,10 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
     async read(userId: string, id: number): Promise<WholeResult> {
       return answers.open(await find(userId, id))
     },
+
+    find,
+
+    members: answers.members,
 
     async recipe(userId: string, id: number): Promise<NamedRecipe> {
       const found = await storage.findRecipe(userId, id)

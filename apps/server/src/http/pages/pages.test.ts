@@ -101,6 +101,18 @@ describe('a page', () => {
     })
   })
 
+  it('has status 404 at the URL of a target that does not exist, and says so itself, so that it can hydrate', async () => {
+    for (const path of ['/for/no-such-target', '/for/0', '/for/0/index.html']) {
+      const { statusCode, body } = await app.inject(path)
+      expect([path, statusCode, body]).toEqual([
+        path,
+        404,
+        path.endsWith('l') ? '<h1>Page Not Found</h1>' : '<h1>No Target</h1>',
+      ])
+    }
+    expect((await app.inject('/for/slug')).statusCode).toBe(200)
+  })
+
   it('cannot be served before it is built, and the server says so', async () => {
     const config = readConfig({ LOG_LEVEL: 'silent' })
     await expect(createApp({ config, webRoot: '/nowhere' })).rejects.toThrow(/isn't built.*npm run build/)

@@ -10,11 +10,18 @@ const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
 
 const NOT_FOUND = '/404'
 
-/** Pages with parameters are built once, for an id that never exists. */
-const BUILT_FOR = { '/projects/:id': '/projects/0' } as const satisfies Record<
+/**
+ * Pages with parameters are built once, for an id that never exists. Of targets, all have pages of their own, so any
+ * other URL is wrong.
+ */
+const BUILT_FOR = {
+  '/projects/:id': { built: '/projects/0', status: 200 },
+  '/for/:target': { built: '/for/0', status: 404 },
+} as const satisfies Record<
   (typeof PATHS_WITH_PARAMETERS)[number],
-  string
+  { readonly built: string; readonly status: number }
 >
+const STAND_INS_FOR_ERRORS = [NOT_FOUND, BUILT_FOR['/for/:target'].built]
 
 /** Links to this page load a new document, so that no other page gets the policy for Stripe. */
 const PAYMENT_PATH = '/subscription'
@@ -86,22 +93,23 @@ export async function servePages(
     return sendPacking(packed(encodingFor(request.headers['accept-encoding'])), request, reply)
   }
 
-  const serveAt = (path: string, built: string) =>
+  const serveAt = (path: string, built: string, status = 200) =>
     app.get(path, async (request, reply) => {
       const isClosed = path.startsWith(DEMO_MAIL_PATH) && isDemoOpen?.(request) !== true
       // Send this page with 404, because another page can't hydrate at this URL.
-      return send(built, isClosed ? 404 : 200, request, reply)
+      return send(built, isClosed ? 404 : status, request, reply)
     })
 
   for (const path of builtByPath.keys()) {
-    if (path.startsWith(NOT_FOUND) || (path.startsWith(DEMO_MAIL_PATH) && isDemoOpen === null)) continue
+    if (STAND_INS_FOR_ERRORS.some((built) => path === built || path.startsWith(`${built}/`))) continue
+    if (path.startsWith(DEMO_MAIL_PATH) && isDemoOpen === null) continue
     serveAt(path, path)
     const folder = FOLDER.exec(path)?.[1]
     if (folder !== undefined) {
       app.get(`${folder}/`, async ({ url }, reply) => reply.redirect(`${folder}${queryOf(url)}`, 308))
     }
   }
-  for (const path of PATHS_WITH_PARAMETERS) serveAt(path, BUILT_FOR[path])
+  for (const path of PATHS_WITH_PARAMETERS) serveAt(path, BUILT_FOR[path].built, BUILT_FOR[path].status)
   return { send, sendNotFound: (request, reply) => send(NOT_FOUND, 404, request, reply) }
 }
 

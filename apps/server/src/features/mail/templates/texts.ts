@@ -16,7 +16,7 @@ export const VERIFICATION_TEXTS = {
   heading: 'Verify your email address',
   intro: (recipient: string) =>
     `Welcome to Wordloom. Confirm ${recipient} to finish setting up your account.`,
-  button: 'Verify email address',
+  button: 'Verify my email',
   limits: LINK_LIFE(`${VERIFICATION_LINK_HOURS} hours`),
   ifNotYou: "If you didn't sign up, ignore this email. Your address won't be confirmed.",
   reason: (recipient: string) =>

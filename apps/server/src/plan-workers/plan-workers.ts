@@ -4,15 +4,20 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import {
   MAX_KEPT_COMBINATIONS,
   MAX_KEPT_COMBINATIONS_BYTES,
+  type NegativeEffects,
   PREVIEW_CHARACTERS,
   RESULT_PREVIEW_COMBINATIONS,
   toPreview,
 } from '@wordloom/contract'
 import type { ExportFormat } from '@wordloom/engine'
+import type { CheckedRows } from '@wordloom/uploads'
 import { Piscina } from 'piscina'
-import type { Text } from '../../../memory/text.ts'
-import { createTaskQueue, type TaskQueue } from '../../../task-queue.ts'
+import type { Text } from '../memory/text.ts'
+import { createTaskQueue, type TaskQueue } from '../task-queue.ts'
+import type { CheckTask } from './check-rows.ts'
+import type { NegativesTask } from './judge-negatives.ts'
 import type { Agreement, Measured, MeasureTask, Unusable } from './measure.ts'
+import type { RowRange } from './row-range.ts'
 import type { DocumentSource, DocumentStart, DocumentTask } from './write-document.ts'
 
 export type { DocumentSource } from './write-document.ts'
@@ -27,14 +32,19 @@ export interface Measure {
 
 export interface OpenedDocument {
   readonly length: bigint | null
+  /** Fails when the document is closed before its end, so that nothing takes it for whole. */
   readonly chunks: AsyncIterable<Uint8Array>
+  /** Ends the work, even while it looks for a next row that may not exist. */
+  close(): void
 }
 
 export interface PlanWorkers {
   /** Recipes of one account queue up, and delay other accounts by at most one of them. */
   measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure | Unusable>
+  check(task: CheckTask, userId: string): Promise<CheckedRows | Unusable>
+  judgeNegatives(task: NegativesTask, userId: string): Promise<NegativeEffects | Unusable>
   depth: TaskQueue['depth']
-  open(source: DocumentSource, format: ExportFormat): Promise<OpenedDocument>
+  open(source: DocumentSource, format: ExportFormat, range?: RowRange): Promise<OpenedDocument>
   close(): Promise<void>
 }
 
@@ -43,6 +53,8 @@ const MOST_WAITING = 32
 /** A recipe within the budget takes seconds, but a busy machine can make that much longer. */
 const MOST_COUNTING_MS = 60_000
 const TOO_SLOW = 'It takes too long to count these rows. Use fewer words, patterns or rules.'
+
+const TOO_MANY = 'It takes too long to compare so many keywords and negatives. Send fewer at a time.'
 
 const IDLE_MS = 60_000
 
@@ -74,17 +86,26 @@ export function createPlanWorkers({ mostCountingMs = MOST_COUNTING_MS } = {}): P
   return {
     measure,
 
+    check: (task, userId) => inTurn(() => count('checkRows', task), userId),
+
+    judgeNegatives: (task, userId) => inTurn(() => count('judgeNegatives', task, TOO_MANY), userId),
+
     depth: inTurn.depth,
 
-    async open(source, format) {
+    async open(source, format, range) {
       const { port1: port, port2 } = new MessageChannel()
-      const task: DocumentTask = { source, format, port: port2 }
+      const task: DocumentTask = { source, format, port: port2, ...(range && { range }) }
       const finished: Promise<void> = writing.run(task, { name: 'writeDocument', transferList: [port2] })
       // This also covers a failure while no chunk is being awaited.
       finished.catch(() => port.close())
-      const receive = createReceiver(port, finished)
+      const closed = new AbortController()
+      const receive = createReceiver(port, finished, closed.signal)
       const { length } = (await receive()) as DocumentStart
-      return { length, chunks: chunksOf(port, receive, finished) }
+      const close = () => {
+        closed.abort()
+        port.close()
+      }
+      return { length, chunks: chunksOf(port, receive, finished), close }
     },
 
     async close() {
@@ -99,29 +120,33 @@ export function createPlanWorkers({ mostCountingMs = MOST_COUNTING_MS } = {}): P
       previewed: { combinations: RESULT_PREVIEW_COMBINATIONS, characters: PREVIEW_CHARACTERS + 1 },
       kept: { combinations: MAX_KEPT_COMBINATIONS, bytes: MAX_KEPT_COMBINATIONS_BYTES },
     }
-    const measured = await inTurn(() => count(task), userId)
+    const measured = await inTurn(() => count<Measured>('measure', task), userId)
     if ('problem' in measured) return measured
     const { first, ...rest } = measured
     return { ...rest, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
   }
 
   /** Ends the thread if a recipe takes much longer than its budget allows. The next recipe starts another one. */
-  async function count(task: MeasureTask): Promise<Measured | Unusable> {
+  async function count<Result>(name: string, task: object, tooSlow = TOO_SLOW): Promise<Result | Unusable> {
     const signal = AbortSignal.timeout(mostCountingMs)
     try {
-      return await counting.run(task, { name: 'measure', signal })
+      return await counting.run(task, { name, signal })
     } catch (error) {
-      if (signal.aborted) return { problem: TOO_SLOW }
+      if (signal.aborted) return { problem: tooSlow }
       throw error
     }
   }
 }
 
-function createReceiver(port: MessagePort, finished: Promise<void>): () => Promise<unknown> {
+function createReceiver(
+  port: MessagePort,
+  finished: Promise<void>,
+  signal: AbortSignal,
+): () => Promise<unknown> {
   const failure = finished.then(() => new Promise<never>(() => {}))
   failure.catch(() => {})
   return async () => {
-    const [message] = await Promise.race([once(port, 'message'), failure])
+    const [message] = await Promise.race([once(port, 'message', { signal }), failure])
     return message
   }
 }

@@ -1,5 +1,5 @@
 import type { Plan, StreamedPlan } from '@wordloom/engine'
-import { type Text, textOf } from '../../../memory/text.ts'
+import { type Text, textOf } from '../memory/text.ts'
 import { compilePlan, readRecipe } from './plan.ts'
 import { explain, findProblem } from './problems.ts'
 import { walk } from './walk.ts'
@@ -60,7 +60,8 @@ function toCount(plan: Plan, text: string | null): Pick<Measured, 'count' | 'isE
   return { count: BigInt(countLines(text)), isExact: true }
 }
 
-function firstOf(plan: Plan, count: number): readonly string[] {
+/** Returns the first rows; of a plan that can't be counted, those that are found in time. */
+export function firstOf(plan: Plan, count: number): readonly string[] {
   if (plan.kind === 'indexed') return plan.slice(0n, count)
   const first: string[] = []
   for (const lines of walkInTime(plan)) {

@@ -1,9 +1,9 @@
 import { type Recipe, toEngineRecipe, wordReading } from '@wordloom/contract'
 import { type CompiledRecipe, compileRecipe, parseColumn, type RecipeBudget } from '@wordloom/engine'
-import { type Text, textOf } from '../../../memory/text.ts'
+import { type Text, textOf } from '../memory/text.ts'
 
 /** About a second of counting, and under 100 MB. Beyond that, rows aren't counted, or it is refused. */
-const BUDGET: RecipeBudget = {
+export const COUNTING_BUDGET: RecipeBudget = {
   duplicates: { work: 1e7, exceptions: 1e6 },
   connected: 2e5,
   connectedInAll: 1e6,
@@ -22,5 +22,5 @@ export function readRecipe(text: Text): Recipe {
 /** @throws {RecipeError} */
 export function compilePlan({ columns, ...options }: Recipe): CompiledRecipe {
   const words = columns.map((text, column) => parseColumn(text, wordReading(options, column)))
-  return compileRecipe(toEngineRecipe(options, words), BUDGET)
+  return compileRecipe(toEngineRecipe(options, words), COUNTING_BUDGET)
 }

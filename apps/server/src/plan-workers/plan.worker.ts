@@ -1,5 +1,7 @@
 import { setPriority } from 'node:os'
 
+export { checkRows } from './check-rows.ts'
+export { judgeNegatives } from './judge-negatives.ts'
 export { measure } from './measure.ts'
 export { writeDocument } from './write-document.ts'
 

@@ -11,11 +11,15 @@ const LONG_MS = 50
 const CHUNK_BYTES = 256 * 1024
 
 /** Yields blocks of whole lines. Yields null in between, so that the caller can do other work or give up. */
-export function* walk(plan: StreamedPlan): Generator<string | null> {
+export function* walk(
+  plan: StreamedPlan,
+  stretches: Iterable<Stretch | null> = stretchesOf(plan),
+): Generator<string | null> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let rest = ''
-  for (const { from, to } of stretchesOf(plan)) {
-    for (const chunk of plan.chunks({ from, to, chunkSize: CHUNK_BYTES })) {
+  for (const stretch of stretches) {
+    const chunks = stretch === null ? [] : plan.chunks({ ...stretch, chunkSize: CHUNK_BYTES })
+    for (const chunk of chunks) {
       rest += decoder.decode(chunk, { stream: true })
       const end = rest.lastIndexOf('\n')
       if (end === -1) continue
@@ -26,10 +30,14 @@ export function* walk(plan: StreamedPlan): Generator<string | null> {
   }
 }
 
+/** Positions `from .. to - 1` of a streamed plan, or rows of an indexed one. */
+export interface Stretch {
+  readonly from: bigint
+  readonly to: bigint
+}
+
 /** The time until the next stretch is asked for decides its size. */
-export function* stretchesOf({
-  atMost,
-}: StreamedPlan): Generator<{ readonly from: bigint; readonly to: bigint }> {
+export function* stretchesOf({ atMost }: StreamedPlan): Generator<Stretch> {
   let rows = FIRST_ROWS
   for (let from = 0n; from < atMost; ) {
     const to = from + rows < atMost ? from + rows : atMost

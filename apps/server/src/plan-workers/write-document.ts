@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { MessagePort } from 'node:worker_threads'
+import type { ExportFormat, Plan, Table, TableFormat } from '@wordloom/engine'
+import { type Text, textOf } from '../memory/text.ts'
+import { blocksOf, writeLines } from './lines.ts'
+import { compilePlan, readRecipe } from './plan.ts'
+import { ALL_ROWS, indexesIn, type RowRange, stretchesIn } from './row-range.ts'
+import { walk } from './walk.ts'
+
+export type DocumentSource = { readonly recipe: Text } | { readonly text: Text }
+
+export interface DocumentTask {
+  readonly source: DocumentSource
+  readonly format: ExportFormat
+  /** Default: all rows. */
+  readonly range?: RowRange
+  /** Sends a `DocumentStart` first, then one chunk per incoming message, and null after the last chunk. */
+  readonly port: MessagePort
+}
+
+export interface DocumentStart {
+  readonly length: bigint | null
+}
+
+const CHUNK_BYTES = 256 * 1024
+
+/** Sends a chunk on each request until the other side closes the port. One thread serves many documents. */
+export async function writeDocument({ port, ...task }: DocumentTask): Promise<void> {
+  const isClosed = listenForClose(port)
+  const { length, chunks } = begin(task)
+  port.postMessage({ length } satisfies DocumentStart)
+  for (const chunk of chunks) {
+    if (chunk === null) await nextTurn()
+    else if (await isAsked(port)) port.postMessage(chunk)
+    if (isClosed()) return
+  }
+  if (await isAsked(port)) port.postMessage(null)
+}
+
+function begin({
+  source,
+  format,
+  range = ALL_ROWS,
+}: Omit<DocumentTask, 'port'>): DocumentStart & { readonly chunks: Iterable<Uint8Array | null> } {
+  if ('text' in source) return { length: null, chunks: writeLines(blocksOf(textOf(source.text)), format) }
+  const recipe = readRecipe(source.recipe)
+  const { plan, table } = compilePlan(recipe)
+  if (table !== null && (format === 'csv' || format === 'jsonl'))
+    return { length: null, chunks: writeTable(plan, table, format, range) }
+  if (plan.kind === 'streamed')
+    return { length: null, chunks: writeLines(walk(plan, stretchesIn(plan, range)), format) }
+  const { from, to } = indexesIn(plan, range)
+  const { sample, each } = recipe.rows?.order ?? {}
+  // The length of a sample or a range follows only from its rows.
+  const isWhole = sample === undefined && each === undefined && to - from === plan.size
+  const length = isWhole ? plan.bytesOf(format) : null
+  return { length, chunks: plan.chunks({ format, from, to, chunkSize: CHUNK_BYTES }) }
+}
+
+/** Only a range from row 0 has the names of the fields, so that ranges join. */
+function* writeTable(
+  plan: Plan,
+  { chunks }: Table,
+  format: TableFormat,
+  range: RowRange,
+): Generator<Uint8Array | null> {
+  if (plan.kind === 'indexed') {
+    const hasHeader = range.from === 0n
+    return yield* chunks({ format, ...indexesIn(plan, range), hasHeader, chunkSize: CHUNK_BYTES })
+  }
+  for (const stretch of stretchesIn(plan, range)) {
+    if (stretch !== null)
+      yield* chunks({ format, ...stretch, hasHeader: stretch.from === 0n, chunkSize: CHUNK_BYTES })
+    yield null
+  }
+}
+
+function listenForClose(port: MessagePort): () => boolean {
+  let isClosed = false
+  port.once('close', () => {
+    isClosed = true
+  })
+  return () => isClosed
+}
+
+async function isAsked(port: MessagePort): Promise<boolean> {
+  const asked = new AbortController()
+  const { signal } = asked
+  try {
+    return await Promise.race([
+      once(port, 'message', { signal }).then(() => true),
+      once(port, 'close', { signal }).then(() => false),
+    ])
+  } finally {
+    asked.abort()
+  }
+}
