@@ -23,14 +23,14 @@ const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 
 /** These journeys don't depend on the screen size. Others cover their phone layouts. */
 const SCREENLESS = [
-  /(accessible|account[a-z-]*|api-docs|arriving|dev-mail|draft|kept-work|keyboard|open-example|pages|passwords|signing-in|site|site-questions|signing-in-by-provider|two-factor[a-z-]*)\.spec\.ts$/,
+  /(accessible|account[a-z-]*|api-docs|arriving|contact|dev-mail|draft[a-z-]*|export|first-screen|kept-work|keyboard|offline|open-example|pages|passwords|signing-in|signing-in-to-save|site|site-questions|signing-in-by-provider|two-factor[a-z-]*|uploads)\.spec\.ts$/,
   /(admin|dashboard|folders|impersonation|import|lists|menus|moving|opening|project|results|saving|search|subscription|plans|trash|viewing)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
 /** The journeys people make most. `accessible.spec.ts` chooses its core scenes itself. */
 const CORE = {
   desktop:
-    /(account|admin|columns|combining-words|draft|export|first-screen|folders|home|impersonation|import|kept-work|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-in-to-save|signing-up|subscription|trash)\.spec\.ts$/,
+    /(account|admin|columns|combining-words|draft|export|folders|home|import|lists|offline|options|plans|project-generator|projects|result-list|results|saving|search|signing-in|signing-in-to-save|signing-up|subscription|trash)\.spec\.ts$/,
   phone: /(columns|combining-words|home|signing-up|(import|lists|results)-on-a-phone)\.spec\.ts$/,
 }
 

@@ -2,7 +2,12 @@ import type { Config } from '@react-router/dev/config'
 import { DEMO_MAIL_PATH, MEMBER_PATHS, PUBLIC_PATHS, SIGN_IN_PROBLEMS } from '@wordloom/contract'
 
 /** The server answers any project's URL, failed sign-ins and unknown URLs with these prebuilt pages. */
-const STAND_INS = ['/projects/0', ...Object.values(SIGN_IN_PROBLEMS).map(({ path }) => path), '/404']
+const STAND_INS = [
+  '/projects/0',
+  '/for/0',
+  ...Object.values(SIGN_IN_PROBLEMS).map(({ path }) => path),
+  '/404',
+]
 
 export default {
   appDirectory: 'src',

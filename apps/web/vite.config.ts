@@ -28,9 +28,9 @@ const READING = new RegExp(
   ].join('|'),
 )
 
-/** Queries, keeping typed text when a session turns out to have expired, and dialogs that load when needed. */
+/** Queries, workers, keeping typed text when a session turns out to have expired, and dialogs that load when needed. */
 const QUERY =
-  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation))|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
+  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation))|node_modules\/comlink\/|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
 
 const ACCOUNT = new RegExp(
   [
@@ -51,6 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: toChunkName,
         codeSplitting: {
           // One chunk for code that loads together is smaller and needs fewer requests and preload tags.
           groups: [
@@ -85,6 +86,11 @@ export default defineConfig({
     },
   },
 })
+
+/** A shared chunk has the name of any of its modules, such as `texts`. Without it, everything that lists chunks is smaller. */
+function toChunkName({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string {
+  return isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+}
 
 function toPath(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))

@@ -66,7 +66,14 @@ export const GENERATOR_SCENES: readonly Scene[] = [
       path: '/',
       act: async (page) => {
         await page.getByRole('button', { name: 'Move or rename Column 2' }).click()
-        await page.getByRole('menuitem', { name: 'Move left' }).waitFor()
+        await page.getByRole('menuitem', { name: /^Move (left|up)$/ }).waitFor()
+      },
+    },
+    'home-spaces-removed': {
+      path: '/',
+      act: async (page) => {
+        await new GeneratorPage(page).type(['running shoes', 'boots'], ['men'])
+        await page.getByRole('button', { name: 'Use Space' }).waitFor()
       },
     },
     'home-results': { path: '/', act: generate },
@@ -121,6 +128,14 @@ export const GENERATOR_SCENES: readonly Scene[] = [
         await generate(page)
         await page.getByRole('searchbox', { name: 'Find or go to row' }).fill('nobody')
         await page.keyboard.press('Enter')
+      },
+    },
+    'home-row-found': {
+      path: '/',
+      act: async (page) => {
+        await generate(page)
+        await new GeneratorPage(page).search('3')
+        await page.getByRole('listitem').and(page.locator('[aria-current=true]')).waitFor()
       },
     },
     'home-export-menu': {

@@ -66,6 +66,20 @@ async function leaveUnsaved(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor()
 }
 
+async function clean(page: Page): Promise<void> {
+  await press('Create List')(page)
+  await page
+    .getByRole('textbox', { name: 'Words' })
+    .fill(' Red shoes\nred  shoes\nRED SHOES\nblue boots\n\ngreen hats')
+  await page.getByRole('button', { name: 'Clean…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Clean Words' })
+  await dialog.getByText('6 words become 3').waitFor()
+  await dialog.getByText('Show what changes').last().click()
+  await dialog.getByRole('combobox', { name: 'Step to add' }).selectOption('Find and replace')
+  await dialog.getByRole('button', { name: 'Add step' }).click()
+  await dialog.getByText('Fill in this step to see what it changes.').waitFor()
+}
+
 const FAILED = [/ERR_FAILED/]
 
 export const LIBRARY_SCENES: readonly Scene[] = [
@@ -99,6 +113,7 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     'dashboard-list-menu': { path: '/dashboard', act: press(/^More actions for/) },
     'dashboard-create-list': { path: '/dashboard', act: press('Create List') },
     'dashboard-discard': { path: '/dashboard', act: leaveUnsaved },
+    'dashboard-clean-list': { path: '/dashboard', act: clean },
     'dashboard-new-project': { path: '/dashboard?tab=projects', act: press('New Project') },
     'dashboard-create-folder': { path: '/dashboard', act: press('Create Folder') },
     'dashboard-import': { path: '/dashboard', act: press('Import Lists') },

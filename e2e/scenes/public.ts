@@ -1,12 +1,21 @@
 import { INDEXED_PATHS } from '@wordloom/contract'
 import { scenesOf } from './scene.ts'
 
+/** One stands for all pages of targets, which differ only in their words. */
+const TARGET_PAGE = '/for/google-ads-keyword'
+
 const pages = Object.fromEntries(
-  INDEXED_PATHS.filter((path) => path !== '/').map((path) => [path.slice(1).replaceAll('/', '-'), { path }]),
+  INDEXED_PATHS.filter((path) => path !== '/' && (!path.startsWith('/for/') || path === TARGET_PAGE)).map(
+    (path) => [path.slice(1).replaceAll('/', '-'), { path }],
+  ),
 )
 
 export const PUBLIC_SCENES = scenesOf('visitor', {
   ...pages,
+  'target-not-found': {
+    path: '/for/no-such-target',
+    expectedComplaints: [/the server responded with a status of 404/],
+  },
   'faq-found': { path: '/faq?q=domain' },
   'faq-nothing-found': { path: '/faq?q=zebra' },
   'faq-answer': { path: '/faq#why-are-there-fewer-combinations' },
@@ -20,6 +29,13 @@ export const PUBLIC_SCENES = scenesOf('visitor', {
     act: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).click(),
   },
   signup: { path: '/signup' },
+  'signup-with-plan': {
+    path: '/features#plans',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Sign up for Yearly' }).click()
+      await page.getByText('You chose the Yearly plan.').waitFor()
+    },
+  },
   'signup-refused': {
     path: '/signup',
     act: async (page) => {

@@ -8,7 +8,10 @@ const WORDS = [
   ['Leeds', 'York', 'Bradford', 'Wakefield', 'Huddersfield'],
 ]
 
-async function open(page: Page, panel: 'Patterns' | 'Rules' | 'Order' | 'Table'): Promise<GeneratorPage> {
+async function open(
+  page: Page,
+  panel: 'Patterns' | 'Rules' | 'Order' | 'Table' | 'Use for',
+): Promise<GeneratorPage> {
   const generator = new GeneratorPage(page)
   await generator.type(...WORDS)
   await generator.rename(1, 'Promise')
@@ -121,6 +124,16 @@ export const ROW_SCENES: readonly Scene[] = scenesOf('visitor', {
       await page.getByLabel('Content of field 4').fill('/{City|slug}/{Service|slug}')
       await generator.generate()
       await generator.results.getByRole('row').nth(1).waitFor()
+    },
+  },
+  'rows-target': {
+    path: '/',
+    act: async (page) => {
+      const generator = await open(page, 'Use for')
+      await generator.type(['Leeds', 'York!'])
+      await page.getByRole('combobox', { name: 'Use for' }).selectOption({ label: 'Google Ads keyword' })
+      await page.getByRole('button', { name: "Show rows that don't fit" }).click()
+      await page.locator('mark').first().waitFor()
     },
   },
   'rows-linked-and-optional': {

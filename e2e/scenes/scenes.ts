@@ -5,14 +5,20 @@ import { LIBRARY_SCENES } from './library.ts'
 import { PUBLIC_SCENES } from './public.ts'
 import { ROW_SCENES } from './rows.ts'
 import type { Scene } from './scene.ts'
+import { SHARING_SCENES } from './sharing.ts'
 import { SUBSCRIPTION_SCENES } from './subscription.ts'
+import { TOOL_SCENES } from './tools.ts'
+import { UPLOAD_SCENES } from './tools-uploads.ts'
 
 export const SCENES: readonly Scene[] = [
   ...GENERATOR_SCENES,
   ...ROW_SCENES,
   ...PUBLIC_SCENES,
+  ...TOOL_SCENES,
+  ...UPLOAD_SCENES,
   ...LIBRARY_SCENES,
   ...ACCOUNT_SCENES,
+  ...SHARING_SCENES,
   ...SUBSCRIPTION_SCENES,
   ...ADMINISTRATION_SCENES,
 ]

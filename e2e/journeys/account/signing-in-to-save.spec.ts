@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { GENERATOR_MESSAGES, savedLists } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
@@ -19,12 +20,10 @@ test('saving a list asks a visitor to sign in, and keeps the words', async ({ pa
   await expect(generator.words(1)).toHaveValue('red\nblue')
 })
 
-test('a visitor creates an account to save a list, verifies in another tab, and saves it', async ({
-  page,
-  context,
-}) => {
-  const generator = new GeneratorPage(page)
+/** Returns the address with which the visitor signed up. */
+async function signUpToSave(page: Page): Promise<string> {
   const email = anAddress()
+  const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(['red'], ['fox', 'owl'])
   await page.getByRole('button', { name: 'Save Column 2' }).click()
@@ -35,6 +34,22 @@ test('a visitor creates an account to save a list, verifies in another tab, and 
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page).toHaveURL('/verify-email')
+  return email
+}
+
+/** Playwright gives every tab the focus, so this stands for a user who goes to another tab, or returns. */
+async function setFocus(page: Page, hasFocus: boolean): Promise<void> {
+  await page.evaluate((has) => {
+    document.hasFocus = () => has
+    dispatchEvent(new Event(has ? 'focus' : 'blur'))
+  }, hasFocus)
+}
+
+test('a visitor creates an account to save a list, verifies in another tab, returns, and saves it', async ({
+  page,
+  context,
+}) => {
+  const email = await signUpToSave(page)
   const mail = await context.newPage()
   await mail.goto(await linkTo(page.request, email))
   await mail.getByRole('button', { name: 'Verify my email' }).click()
@@ -46,8 +61,34 @@ test('a visitor creates an account to save a list, verifies in another tab, and 
   const [list] = await (await page.request.get(savedLists.list.path)).json()
   expect(list).toMatchObject({ name: 'Animals', words: ['fox', 'owl'] })
   await page.reload()
-  await expect(generator.words(2)).toHaveValue('fox\nowl')
+  await expect(new GeneratorPage(page).words(2)).toHaveValue('fox\nowl')
   await expect(dialog).toHaveCount(0)
+
+  await mail.getByRole('link', { name: 'Open the generator' }).click()
+  await expect(new GeneratorPage(mail).words(2)).toHaveValue('fox\nowl')
+  await expect(mail.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a visitor who verifies in another tab goes on there, with the words and the save', async ({
+  page,
+  context,
+}) => {
+  const email = await signUpToSave(page)
+  await setFocus(page, false)
+  const mail = await context.newPage()
+  await mail.goto(await linkTo(page.request, email))
+  await mail.getByRole('button', { name: 'Verify my email' }).click()
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await expectAccessible(page)
+  await mail.getByRole('link', { name: 'Open the generator' }).click()
+  await expect(mail.getByRole('dialog', { name: 'Save Word List' })).toBeVisible()
+  await mail.keyboard.press('Escape')
+  await expect(new GeneratorPage(mail).words(2)).toHaveValue('fox\nowl')
+
+  await setFocus(page, true)
+  await expect(page).toHaveURL('/')
+  await expect(new GeneratorPage(page).words(2)).toHaveValue('fox\nowl')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the results that a visitor wanted to save are generated and offered again after signing in', async ({

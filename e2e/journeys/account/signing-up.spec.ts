@@ -38,6 +38,38 @@ test('a visitor signs up, finds the mail, verifies the email address and is gree
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible()
 })
 
+test('a visitor who chose a plan signs up, verifies the email address, and pays for that plan', async ({
+  page,
+}) => {
+  const email = anAddress()
+  await page.goto('/features#plans')
+  await page.getByRole('link', { name: 'Sign up for Yearly' }).click()
+  await expect(page.getByText('You chose the Yearly plan.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/terms',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  )
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/verify-email')
+  await page.goto(await linkTo(page.request, email))
+  await page.getByRole('button', { name: 'Verify my email' }).click()
+  await page.getByRole('link', { name: 'Continue to the Yearly plan' }).click()
+  await expect(page.getByRole('button', { name: 'Subscribe to Yearly' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Subscribe to Yearly' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Subscribe to Yearly' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe to Yearly' })).not.toBeFocused()
+})
+
 test('names that were left empty are sent as empty texts, never as null', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill(anAddress())

@@ -1,5 +1,6 @@
 import { admin, sessions } from '@wordloom/contract'
 import { GeneratorPage } from '../../fixtures/generator.ts'
+import { longTasksDuring } from '../../fixtures/long-tasks.ts'
 import { signInAsAdministrator } from '../../fixtures/people.ts'
 import { tabMemory } from '../../fixtures/tab-memory.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -32,18 +33,19 @@ test('K05 six columns of 600,000 words are counted exactly and generated, and th
   for (let column = 1; column <= COLUMNS; column++) await generator.pasteWords(column, WORDS, `w${column}x`)
   await expect(page.getByText(`${COMBINATIONS} combinations possible`).first()).toBeVisible()
 
-  await generator.takeLongTasks()
-  await generator.words(2).click()
-  await page.keyboard.type('\none more', { delay: 15 })
-  await generator.expectWords('600,001 words', 2)
-  await page.keyboard.press('ControlOrMeta+z')
-  await generator.expectWords('600,000 words', 2)
-  await generator.generateRows()
-  await expect(page.getByText(new RegExp(`^${COMBINATIONS} combinations · in`))).toBeVisible()
-  await generator.list.hover()
-  for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, 900)
-  await expect(generator.row('w1x0w2x0w3x0w4x0w5x0w6x').first()).toBeVisible()
-  expect(Math.max(0, ...(await generator.takeLongTasks()))).toBeLessThan(ANSWERED_MS)
+  const longTasks = await longTasksDuring(page, async () => {
+    await generator.words(2).click()
+    await page.keyboard.type('\none more', { delay: 15 })
+    await generator.expectWords('600,001 words', 2)
+    await page.keyboard.press('ControlOrMeta+z')
+    await generator.expectWords('600,000 words', 2)
+    await generator.generateRows()
+    await expect(page.getByText(new RegExp(`^${COMBINATIONS} combinations · in`))).toBeVisible()
+    await generator.list.hover()
+    for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, 900)
+    await expect(generator.row('w1x0w2x0w3x0w4x0w5x0w6x').first()).toBeVisible()
+  })
+  expect(Math.max(0, ...longTasks)).toBeLessThan(ANSWERED_MS)
   expect(await tabMemory(page)).toBeLessThan(MOST_MEMORY)
   expect(await tabMemory(page)).toBeGreaterThan(0)
 })

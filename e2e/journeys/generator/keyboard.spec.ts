@@ -1,3 +1,4 @@
+import { expectVisibleOutline } from '../../fixtures/accessibility.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -22,9 +23,19 @@ test('the generator works by keyboard alone', async ({ page, context }) => {
 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Find or go to row' })).toBeFocused()
+  await page.keyboard.type('2')
+  await expect(generator.results.getByText('Press Enter to go to this row')).toBeVisible()
+  await page.keyboard.press('Backspace')
   await page.keyboard.type('bluefox')
+  await expect(
+    generator.results.getByText('Press Enter to find a row that reads exactly like this'),
+  ).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(generator.results.getByText('Found in row 2')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectVisibleOutline(generator.row('bluefox').and(page.locator('[aria-current=true]')))
+  }
 })
 
 test('? shows the shortcuts, but not while typing', async ({ page }) => {

@@ -50,3 +50,12 @@ test('the words in a link never reach the server', async ({ page }) => {
   )
   expect(asked.filter((request) => new URL(request).search.includes('nobody'))).toEqual([])
 })
+
+test('an example on the features page opens with its rules and its table', async ({ page }) => {
+  await page.goto('/features')
+  await page.getByRole('link', { name: 'Open in the generator: Variants with their SKUs' }).click()
+  await expect(page.getByText('11 combinations possible')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Option1 value' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'TEE-SLV-L' })).toBeVisible()
+  await expect(page.getByText('TEE-SLV-XL')).toHaveCount(0)
+})

@@ -33,6 +33,21 @@ test('pasting into a prefix keeps its text and adds what fits', async ({ page })
   await expect(prefix).toHaveValue('ab12c')
 })
 
+test("the separator 'Nothing' says that it removes spaces in words, and offers Space", async ({ page }) => {
+  const generator = new GeneratorPage(page)
+  const note = page.getByText('Removes spaces in words.')
+  await generator.open()
+  await generator.type(['red\nblue'], ['fox'])
+  await expect(generator.sample().first()).toHaveText('redfox')
+  await expect(note).toBeHidden()
+  await generator.words(2).fill('barn owl')
+  await expect(generator.sample().first()).toHaveText('redbarnowl')
+  await page.getByRole('button', { name: 'Use Space' }).click()
+  await expect(generator.sample().first()).toHaveText('red barn owl')
+  await expect(note).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'Space', exact: true })).toBeFocused()
+})
+
 test('quick separators fill the custom field', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()

@@ -17,7 +17,7 @@ test('a pattern is typed by keyboard, with names that complete', async ({ page }
   await opened(generator)
   await page.getByRole('group', { name: 'Rows' }).getByRole('button', { name: 'Patterns' }).focus()
   await page.keyboard.press('Enter')
-  for (const passed of ['Rules', 'Order', 'Table']) {
+  for (const passed of ['Rules', 'Order', 'Table', 'Use for']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: passed })).toBeFocused()
   }
@@ -71,6 +71,11 @@ test('an error in a pattern stands at its place, and nothing typed is lost', asy
   await expect(generator.pattern(1)).toHaveAccessibleDescription(/There is no column “Town”/)
   await expect(generator.pattern(1)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('button', { name: 'Patterns 1 set, has an error' })).toBeVisible()
+  await generator.openRows('Rules')
+  const sample = page.getByRole('region', { name: 'Sample' })
+  await expect(sample).toHaveText('No rows: Patterns has an error.')
+  await expect(page.getByText('Combinations not counted').first()).toBeVisible()
+  await sample.getByRole('button', { name: 'Patterns' }).click()
   await generator.pattern(1).fill('{Service} in {City')
   await expect(generator.pattern(1)).not.toHaveAttribute('aria-invalid')
   await page.keyboard.press('Escape')
@@ -243,6 +248,43 @@ test('a table has named fields with filters, and shows them with the results', a
     'aria-current',
     'true',
   )
+})
+
+test('rows that a platform refuses are counted, shown at their place, and left out, shortened or kept', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(
+    ['Leeds', 'York!'],
+    ['plumber', `plumber ${'for every kind of house '.repeat(4).trim()}`],
+  )
+  await generator.choose('Separator', 'Space')
+  await generator.expectPossible(4)
+  await page.getByRole('button', { name: 'Use for' }).click()
+  await page.getByRole('combobox', { name: 'Use for' }).selectOption({ label: 'Google Ads keyword' })
+  await generator.expectPossible(1)
+  await expect(page.getByText("3 rows don't fit")).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Over 80 characters' })).toHaveText(/^2/)
+  await page.getByRole('button', { name: "Show rows that don't fit" }).click()
+  await expect(page.locator('mark').filter({ hasText: '!' }).first()).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Keep' }).check()
+  await generator.expectPossible(4)
+  await expect(page.getByText("3 rows don't fit")).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Shorten' }).check()
+  await generator.generate()
+  await expect(
+    page.getByRole('cell', { name: 'Leeds plumber for every kind of house for every kind', exact: true }),
+  ).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Use for' }).click()
+  await expect(page.getByRole('combobox', { name: 'Use for' })).toHaveValue('google-ads-keyword')
+  await expect(page.getByRole('radio', { name: 'Shorten' })).toBeChecked()
+  await page.getByRole('combobox', { name: 'Use for' }).selectOption({ label: 'Nothing in particular' })
+  await expect(page.getByRole('columnheader', { name: 'Keyword' })).toHaveCount(0)
 })
 
 test('rows in a saved list are left out', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEFAULT_OPTIONS, type RowSettings } from '@wordloom/contract'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aResult } from '../../fixtures/library.ts'
+import { longTasksDuring } from '../../fixtures/long-tasks.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -55,26 +56,27 @@ async function measure(page: Page, rules: RowSettings['rules']): Promise<Times> 
   await expect(page.getByText(/^Out of 1,000,000,000 · .* as text/)).toBeVisible()
   await generator.words(1).focus()
   await page.evaluate(watch)
-  for (const letter of TYPED) {
-    await page.keyboard.press('Control+Home')
-    await page.keyboard.insertText(`${letter}\n`)
-    await expect(generator.sample().first()).toHaveText(new RegExp(`^${letter} `))
-    await expect.poll(() => page.evaluate(() => (window as unknown as Watched).keep())).toBe(true)
-  }
-  const { count, sample, longTasks } = await page.evaluate(() => (window as unknown as Watched).times)
+  const longTasks = await longTasksDuring(page, async () => {
+    for (const letter of TYPED) {
+      await page.keyboard.press('Control+Home')
+      await page.keyboard.insertText(`${letter}\n`)
+      await expect(generator.sample().first()).toHaveText(new RegExp(`^${letter} `))
+      await expect.poll(() => page.evaluate(() => (window as unknown as Watched).keep())).toBe(true)
+    }
+  })
   expect(longTasks, 'tasks over 50 ms while typing').toEqual([])
-  return { count, sample }
+  return await page.evaluate(() => (window as unknown as Watched).times)
 }
 
 interface Watched {
-  readonly times: { readonly count: number[]; readonly sample: number[]; readonly longTasks: number[] }
+  readonly times: { readonly count: number[]; readonly sample: number[] }
   /** Keeps the times of the last keystroke. Returns false if its count isn't there yet. */
   keep(): boolean
 }
 
 /** Runs in the page. */
 function watch(): void {
-  const times: Watched['times'] = { count: [], sample: [], longTasks: [] }
+  const times: Watched['times'] = { count: [], sample: [] }
   const last = { typed: 0, count: 0, sample: 0 }
   const line = [...document.querySelectorAll('p')].find((p) => p.textContent.includes('possible'))
   const read = () => ({
@@ -91,9 +93,6 @@ function watch(): void {
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
   addEventListener('input', () => Object.assign(last, { typed: performance.now() }), { capture: true })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) times.longTasks.push(Math.round(duration))
-  }).observe({ type: 'longtask' })
   const keep = () => {
     if (last.count < last.typed || last.sample < last.typed) return false
     times.count.push(Math.round(last.count - last.typed))

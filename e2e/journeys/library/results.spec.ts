@@ -130,7 +130,7 @@ test('a result is copied, added to a project, moved and deleted, and the deletio
   await expectNames(page, ['Animals'])
   await chooseFromMenu(page, 'Animals', 'Move to Project')
   const moving = page.getByRole('dialog', { name: 'Move to Project' })
-  await expect(moving).toContainText('"Animals"')
+  await expect(moving).toContainText('"Animals" leaves the place where it is now. No copy stays there.')
   await moving.getByRole('radio', { name: 'North' }).check()
   await moving.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('Result moved successfully', { exact: true })).toBeVisible()

@@ -72,6 +72,16 @@ test('a result that was found opens in the generator if it has a recipe', async 
   await expect(page.getByRole('region', { name: 'Generated Combinations, 2 rows' })).toContainText('blue fox')
 })
 
+test('a list that was found by its words fills a column', async ({ page }) => {
+  await aVerifiedMember(page)
+  await aList(page, { name: 'Trades', words: ['roofer', 'plumber'] })
+  await page.goto('/dashboard?q=plumb')
+  await expect(page.getByRole('region', { name: /^Words in lists 1/ })).toBeVisible()
+  await expect(page.getByText('Nothing is named')).toBeHidden()
+  await page.getByRole('link', { name: 'Use Trades in the generator' }).click()
+  await expect(page.getByRole('textbox', { name: 'Column 1 words' })).toHaveValue('roofer\nplumber')
+})
+
 test('says when nothing was found, and opens a folder that was found', async ({ page }) => {
   await aVerifiedMember(page)
   const folder = await aFolder(page, { name: 'Places' })

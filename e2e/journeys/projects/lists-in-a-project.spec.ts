@@ -134,7 +134,9 @@ test('a list from the dashboard is added to a project as a copy, and shows its p
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Add to Project' }).click()
-  await expect(dialog).toContainText('A copy of "Cities" is added to the project.')
+  await expect(dialog).toContainText(
+    'A copy of "Cities" is added to the project. The list stays where it is.',
+  )
   await dialog.getByRole('button', { name: 'Add to Project' }).click()
   await expect(dialog.getByText('Please select a project')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Spring launch' }).check()

@@ -3,7 +3,17 @@ import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aMember, aVerifiedMember, signInAsAdministrator } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const FOOTER = ['/features', '/about', '/how-to-use', '/faq', '/contact', '/privacy', '/terms', '/dashboard']
+const FOOTER = [
+  '/features',
+  '/tools',
+  '/about',
+  '/how-to-use',
+  '/faq',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/dashboard',
+]
 
 test('a visitor finds the links to sign in and to the product pages', async ({ page }) => {
   await new GeneratorPage(page).open()
@@ -50,6 +60,7 @@ test('a visitor navigates the product pages from the top bar, which marks the cu
 })
 
 test('the logo stays in place on every page', async ({ page, isMobile }) => {
+  test.slow()
   await aVerifiedMember(page)
   if (!isMobile) await page.setViewportSize({ width: 1440, height: 780 })
   const places = new Set<number | undefined>()

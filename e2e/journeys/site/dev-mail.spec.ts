@@ -19,7 +19,7 @@ test('a new user finds the mail, reads it and follows its link', async ({ page, 
   await expect(page.getByRole('article').getByText(email, { exact: true })).toBeVisible()
 
   const opened = context.waitForEvent('page')
-  await page.frameLocator('iframe').getByRole('link', { name: 'Verify email address' }).click()
+  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
   const proof = await opened
   await proof.getByRole('button', { name: 'Verify my email' }).click()
   await expect(proof.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()

@@ -94,6 +94,7 @@ export const CHAPTER_TEXTS = {
     paragraphs: [
       'A result can be saved as its recipe: columns and options instead of combinations. A recipe with <code>rows</code> also has patterns, linked and optional columns, rules, an order and fields; it needs <code>"version": 2</code>. Columns are counted from 0 in <code>links</code> and <code>optional</code>, and from 1 in texts such as <code>{1}</code> and <code>[1]</code>.',
       "If a setting can't be used, you get a 400 that names it, such as “Pattern 2, character 6: There is no column “Cty”.” A result's combinations are the texts of its rows. The CSV export is the table of its fields, if there are any. Projects keep the same <code>rows</code> with their generator; <code>{}</code> removes them.",
+      'To get the rows without saving anything, send the recipe to <code>POST /api/combine</code>: as text, CSV or JSON Lines, from any row on, as many as you ask for. <code>POST /api/combine/count</code> counts them first. A sample is an <code>order</code> of the recipe. An answer has at most 2,048 MB and takes at most 15 minutes, and an account can read four at the same time. If a limit ends an answer after its first bytes, the connection breaks off, so your client reports an error: read the rest with <code>from</code>.',
       'The command line reads and writes the same JSON: <code>npx wordloom combine --recipe recipe.json</code>.',
     ],
     example: 'In a shell',
@@ -142,11 +143,18 @@ export const LIMIT_TEXTS = {
   adminDenialsPerAccount: 'Refused administration requests that the audit log records',
   downloadPerAccount: 'Full data downloads of an account',
   paymentsPerAccount: 'Payment provider requests for an account',
+  sharesPerAccount: 'New share links of an account',
+  sharedPerNetwork: 'Share links opened from a network',
+  sharedPasswordPerNetwork: 'Wrong passwords of share links from a network',
+  sharedPerLink: 'Openings of a share link',
   passwordChangePerDay: 'Password changes of an account',
   emailChangePerDay: 'Email change requests of an account',
   contactPerNetwork: 'Contact form messages from a network',
   contactInAll: 'Contact form messages in total',
   contactRepeat: 'Deliveries of the same contact form message',
+  domainLookupsPerAccount: 'Requests of an account to look up domain names',
+  domainLookupsInAll: 'Requests to look up domain names in total',
+  combinedMegabytesPerAccount: 'Megabytes of combined rows sent to an account, at least one per request',
 } as const satisfies Record<keyof typeof RATE_LIMITS, string>
 
 export const SPAN_TEXTS = {

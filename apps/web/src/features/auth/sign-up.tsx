@@ -1,6 +1,8 @@
 import { ACCOUNT_FIELD_MESSAGES, accounts } from '@wordloom/contract'
 import type { FieldErrors } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { readAskedPlan } from '../../shared/asked-for/asked-plan.ts'
+import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { ApiError, call } from '../../shared/lib/api.ts'
 import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
@@ -9,12 +11,14 @@ import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { showToast } from '../../shared/ui/toast/toast.ts'
+import { PLAN_NAMES } from '../../shared/user/plan-names.ts'
 import { setUser } from '../../shared/user/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { reportAuthFailure } from './report-failure.ts'
 import { SIGNUP_TEXTS as T } from './texts.ts'
 
 export function SignUp() {
+  const plan = useIsAlive() ? readAskedPlan() : null
   const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: SignUpDraft,
     send: async ({ email, password, firstName, lastName }) => {
@@ -33,6 +37,11 @@ export function SignUp() {
   })
   return (
     <AuthFrame title={T.title} intro={<RichText text={T.intro} tags={{ link: toLink('/login') }} />}>
+      {plan !== null && (
+        <p className="mt-4 rounded-md border border-line bg-wash px-4 py-3 text-sm/6">
+          {T.plan(PLAN_NAMES[plan])}
+        </p>
+      )}
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         <div className="grid gap-4 min-[400px]:grid-cols-2">
           <TextField
@@ -62,6 +71,9 @@ export function SignUp() {
         <SubmitButton isPending={isSubmitting} pendingLabel={T.pending} className="mt-2">
           {T.submit}
         </SubmitButton>
+        <p className="text-xs/5 text-soft">
+          <RichText text={T.agreement} tags={{ terms: toLink('/terms'), privacy: toLink('/privacy') }} />
+        </p>
       </form>
     </AuthFrame>
   )

@@ -44,6 +44,9 @@ export const SIGNUP_TEXTS = {
   password: 'Password',
   passwordHelp: PASSWORD_HELP,
   confirmPassword: 'Confirm password',
+  plan: (plan: string) => `You chose the ${plan} plan. You can pay for it once your email is verified.`,
+  agreement:
+    'By signing up you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
   submit: SIGN_UP,
   pending: 'Creating your account…',
   done: {
@@ -163,6 +166,8 @@ export const EMAIL_PROVEN_TEXTS = {
   verified: 'Email verified',
   changed: 'Email changed',
   toGenerator: 'Open the generator',
+  toShared: 'Go back to the shared link',
+  toPlan: (plan: string) => `Continue to the ${plan} plan`,
   toSignIn: SIGN_IN,
 } as const
 

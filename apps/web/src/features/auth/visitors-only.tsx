@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { keptWork } from '../../shared/kept-work/kept-work.ts'
-import { PageSpinner } from '../../shared/ui/loading/page-spinner.tsx'
 import { useUser } from '../../shared/user/use-user.ts'
+import { GoOn, GoTo } from './go-on.tsx'
 
 interface VisitorsOnlyProps {
   readonly next?: string
@@ -16,11 +16,5 @@ export function VisitorsOnly({ next = '/', children }: VisitorsOnlyProps) {
   if (user.emailVerified === 0) return <Navigate to="/verify-email" replace />
   const path = keptWork.pathFor(user.id)
   if (path !== null) return <GoTo path={path} />
-  return next === '/' ? <Navigate to="/" replace /> : <GoTo path={next} />
-}
-
-/** A full page load, because some pages have a content security policy of their own. */
-function GoTo({ path }: { readonly path: string }) {
-  useEffect(() => location.replace(path), [path])
-  return <PageSpinner />
+  return next === '/' ? <GoOn /> : <GoTo path={next} />
 }

@@ -61,6 +61,7 @@ const GROUPS = [
     title: FOOTER_TEXTS.product,
     places: [
       { to: '/features', label: PLACE_TEXTS.features },
+      { to: '/tools', label: PLACE_TEXTS.tools },
       { to: '/how-to-use', label: PLACE_TEXTS.howToUse },
       { to: '/faq', label: PLACE_TEXTS.faq },
     ],

@@ -2,6 +2,7 @@ export const PLACE_TEXTS = {
   generator: 'Generator',
   features: 'Features',
   guides: 'Guides',
+  tools: 'Tools',
   pricing: 'Pricing',
   howToUse: 'How to Use',
   faq: 'FAQ',

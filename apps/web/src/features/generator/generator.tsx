@@ -190,7 +190,7 @@ function Workspace({ project, frame }: WorkspaceProps) {
 }
 
 const LINE_SPACE =
-  'pointer-events-none relative h-8 sm:h-[clamp(2rem,calc(100dvh-45rem),4rem)] sm:signed-in:h-[clamp(2rem,calc(100dvh-47rem),4rem)] xl:-mt-3 printing-rows:hidden'
+  'pointer-events-none relative h-8 sm:h-[clamp(2rem,calc(100dvh-45.25rem),4rem)] sm:signed-in:h-[clamp(2rem,calc(100dvh-47.25rem),4rem)] xl:-mt-3 printing-rows:hidden'
 
 function focusSearch(): boolean {
   const field = document.getElementById('result-search')

@@ -38,6 +38,7 @@ export const OPTIONS_TEXTS = {
 export const COUNT_TEXTS = {
   counting: 'Counting…',
   countingCombinations: 'Counting combinations…',
+  notCounted: 'Combinations not counted',
   noWords: 'Type words into at least one column',
   noWordsOrExample: 'Type words into a column, or <example>try an example</example>',
   distinct: (count: string) => `${count} distinct`,
@@ -51,7 +52,7 @@ export const COUNT_TEXTS = {
 
 export const ROW_SETTINGS_TEXTS = {
   title: 'Rows',
-  parts: { patterns: 'Patterns', rules: 'Rules', order: 'Order', table: 'Table' },
+  parts: { patterns: 'Patterns', rules: 'Rules', order: 'Order', table: 'Table', target: 'Use for' },
   set: (count: number) => `${count} set`,
   hasError: 'has an error',
   undo: 'Undo',

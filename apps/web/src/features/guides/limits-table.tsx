@@ -1,40 +1,37 @@
-import { describeLimit, type Evidence, type Limit } from '@wordloom/targets'
-import { toDate } from '../../shared/format/dates.ts'
-import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
+import { describeLimit, type Limit } from '@wordloom/targets'
+import { LimitSource } from '../../shared/targets/limit-source.tsx'
 import { GUIDE_TEXTS } from './texts.ts'
 
-const CELL = 'py-2.5 pr-6 text-left align-top last:pr-0'
+const CELL = 'py-2.5 pr-6 text-left align-top last:pr-0 max-sm:pr-0'
+/** On a phone, the source is below the limit. */
+const ROW = 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4'
 
 export function LimitsTable({ limits }: { readonly limits: readonly Limit[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a table wider than the screen
-    <section aria-labelledby="limits" tabIndex={0} className="relative overflow-x-auto rounded-sm">
-      <table className="w-full min-w-[40rem] border-collapse text-sm/6">
-        <thead className="border-b border-line text-xs/5 text-faint">
-          <tr>
-            {Object.values(GUIDE_TEXTS.limitColumns).map((name) => (
-              <th key={name} scope="col" className={`${CELL} font-medium`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {limits.map((limit) => (
-            <LimitRow key={`${limit.platform} ${limit.field}`} limit={limit} />
+    <table aria-labelledby="limits" className="w-full border-collapse text-sm/6 wrap-anywhere">
+      <thead className="border-b border-line text-xs/5 text-faint">
+        <tr className={ROW}>
+          {Object.values(GUIDE_TEXTS.limitColumns).map((name) => (
+            <th key={name} scope="col" className={`${CELL} font-medium max-sm:last:sr-only`}>
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {limits.map((limit) => (
+          <LimitRow key={`${limit.platform} ${limit.field}`} limit={limit} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 function LimitRow({ limit }: { readonly limit: Limit }) {
-  const { platform, field, note, source, secondSource, evidence, checked } = limit
-  const sources = secondSource === undefined ? [source] : [source, secondSource]
+  const { platform, field, note } = limit
   return (
-    <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className={`${CELL} font-medium`}>
+    <tr className={`border-b border-line last:border-b-0 ${ROW}`}>
+      <th scope="row" className={`${CELL} font-medium max-sm:row-span-2`}>
         {platform}
         <span className="block font-normal text-soft">{field}</span>
       </th>
@@ -42,21 +39,9 @@ function LimitRow({ limit }: { readonly limit: Limit }) {
         <span className="font-semibold tabular-nums">{describeLimit(limit)}</span>
         {note !== undefined && <span className="block max-w-xl text-soft">{note}</span>}
       </td>
-      <td className={CELL}>
-        {sources.map(({ title, url }) => (
-          <a key={url} href={url} rel="noreferrer" className={`${TEXT_LINK} block w-fit`}>
-            {title}
-          </a>
-        ))}
-        <span className="block text-xs/5 text-soft">
-          {sayEvidence(evidence)}
-          {GUIDE_TEXTS.checked(toDate(`${checked}T12:00`))}
-        </span>
+      <td className={`${CELL} max-sm:col-start-2 max-sm:pt-0`}>
+        <LimitSource limit={limit} />
       </td>
     </tr>
   )
-}
-
-function sayEvidence(evidence: Evidence): string {
-  return evidence === 'maker' ? '' : `${GUIDE_TEXTS.evidence[evidence]} · `
 }

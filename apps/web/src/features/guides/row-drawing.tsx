@@ -16,12 +16,14 @@ interface RowDrawingProps {
 
 export function RowDrawing({ example, labels = {} }: RowDrawingProps) {
   return (
-    <figure className="overflow-x-auto">
-      <p className="flex w-max max-w-none items-start font-mono text-lg/8">
+    <figure>
+      <p className="flex max-w-none flex-wrap items-start gap-y-3 font-mono text-lg/8">
         {toPieces(example, labels).map(({ text, label, column }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified only by its position
-          <span key={place} className="flex flex-col items-center">
-            <span className={`whitespace-pre ${column === null ? 'text-faint' : columnColors(column).ink}`}>
+          <span key={place} className="flex max-w-full flex-col items-center">
+            <span
+              className={`max-w-full wrap-anywhere whitespace-pre-wrap ${column === null ? 'text-faint' : columnColors(column).ink}`}
+            >
               {text}
             </span>
             {label !== undefined && (

@@ -12,11 +12,6 @@ export const GUIDE_TEXTS = {
   limits: 'Limits that matter',
   limitsLead: 'Each limit names its source and the day we last checked it.',
   limitColumns: { place: 'Where', limit: 'At most', source: 'Source' },
-  checked: (day: string) => `Checked ${day}`,
-  evidence: {
-    tried: 'Seen in a real upload',
-    secondary: 'Not from the platform',
-  },
   sources: 'Sources',
   reviewed: 'Last reviewed',
   related: 'Related guides',

@@ -4,7 +4,7 @@ import { CATEGORIES_TEXTS } from './texts.ts'
 
 export function Categories() {
   return (
-    <div className="mx-auto -mt-4 flex max-w-(--page) flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-6 sm:px-8">
+    <div className="mx-auto flex max-w-(--page) flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-6 sm:-mt-4 sm:px-8">
       <p id="made-for" className="text-xs/5 text-soft">
         {CATEGORIES_TEXTS.madeFor}
       </p>

@@ -1,5 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { createId } from '../../shared/lib/random-id.ts'
 import { moveLists } from '../../shared/library/changes/list-changes.ts'
 import { addListToProject } from '../../shared/library/content/content.ts'
@@ -7,9 +7,12 @@ import { onlyName, toProjectPath } from '../../shared/library/places.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell/tell.ts'
 import { MOVE_LISTS_TEXTS } from '../../shared/library/texts.ts'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { EditListDialog } from './form/edit-list-dialog.tsx'
 import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
 import type { ListDialog } from './use-list-actions.ts'
+
+const ShareDialog = lazyWithPreload(() => import('../../shared/library/sharing/share-dialog.tsx'))
 
 interface ListDialogsProps {
   readonly dialog: ListDialog | null
@@ -25,6 +28,12 @@ export function ListDialogs({ dialog, messages, onClose }: ListDialogsProps) {
       return <EditListDialog list={dialog.list} messages={messages} onClose={onClose} />
     case 'add-to-project':
       return <AddToProject id={dialog.list.id} name={dialog.list.name} onClose={onClose} />
+    case 'share':
+      return (
+        <Suspense>
+          <ShareDialog kind="list" item={dialog.list} onClose={onClose} />
+        </Suspense>
+      )
     case 'move-to-project':
       return <MoveToProject lists={dialog.lists} onClose={onClose} />
   }
@@ -41,7 +50,7 @@ function MoveToProject({ lists, onClose }: MoveToProjectProps) {
   return (
     <ProjectPicker
       title={MOVE_TEXTS.toProject}
-      description={MOVE_TEXTS.what(lists)}
+      description={MOVE_TEXTS.description(lists)}
       confirmLabel={MOVE_TEXTS.submit}
       pendingLabel={MOVE_TEXTS.pending}
       allowsNone

@@ -34,8 +34,6 @@ export const LIST_ROW_TEXTS = {
   select: (name: string) => `Select ${name}`,
   inFolder: 'Folder',
   inProject: 'Project',
-  useShort: 'Use',
-  use: (name: string) => `Use ${name} in the generator`,
   copy: (name: string) => `Copy ${name} to clipboard`,
   edit: (name: string) => `Edit ${name}`,
   moveToFolder: (name: string) => `Move ${name} to folder`,
@@ -90,13 +88,17 @@ export const MOVE_TEXTS = {
   toProject: 'Move to Project',
   what: (lists: readonly { readonly name: string }[]) =>
     lists.length === 1 ? `"${lists[0]?.name}"` : toCount(lists.length, 'list'),
+  description: (lists: readonly { readonly name: string }[]) =>
+    lists.length === 1
+      ? `"${lists[0]?.name}" leaves the place where it is now. No copy stays there.`
+      : `${toCount(lists.length, 'list')} leave the places where they are now. No copies stay there.`,
   submit: 'Move',
   pending: 'Moving…',
 } as const
 
 export const ADD_LIST_TEXTS = {
   title: 'Add to Project',
-  description: (name: string) => `A copy of "${name}" is added to the project.`,
+  description: (name: string) => `A copy of "${name}" is added to the project. The list stays where it is.`,
   submit: 'Add to Project',
   pending: 'Adding…',
   done: 'Item added to project successfully',

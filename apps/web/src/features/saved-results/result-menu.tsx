@@ -1,7 +1,9 @@
 import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
+import { SHARE_ITEM_TEXT } from '../../shared/library/texts.ts'
 import {
   CopyIcon,
   DownloadIcon,
+  LinkIcon,
   MoveIcon,
   OpenIcon,
   PencilIcon,
@@ -37,6 +39,12 @@ export function toResultMenu(
     icon: <PrintIcon />,
     onSelect: () => run({ kind: 'print', result }),
   }
+  const share = {
+    key: 'share',
+    label: SHARE_ITEM_TEXT,
+    icon: <LinkIcon />,
+    onSelect: () => run({ kind: 'share', result }),
+  }
   const isPrintable = BigInt(result.combinationCount) <= MAX_KEPT_COMBINATIONS
   return [
     [
@@ -49,6 +57,7 @@ export function toResultMenu(
       item('add', { label: T.add, icon: <ProjectIcon />, onSelect: () => run({ kind: 'add', result }) }),
     ],
     [
+      share,
       ...RESULT_EXPORTS.map((format) => ({
         key: format,
         label: T.downloads[format],

@@ -70,8 +70,10 @@ export const RESULT_MENU_TEXTS = {
 
 export const MOVE_RESULTS_TEXTS = {
   title: 'Move to Project',
-  what: (results: readonly { readonly name: string }[]) =>
-    results.length === 1 ? `"${results[0]?.name}"` : toResults(results.length),
+  description: (results: readonly { readonly name: string }[]) =>
+    results.length === 1
+      ? `"${results[0]?.name}" leaves the place where it is now. No copy stays there.`
+      : `${toResults(results.length)} leave the places where they are now. No copies stay there.`,
   submit: 'Move',
   pending: 'Moving…',
   underWay: (count: number) => `Moving ${toResults(count)}…`,
@@ -82,7 +84,7 @@ export const MOVE_RESULTS_TEXTS = {
 
 export const ADD_RESULT_TEXTS = {
   title: 'Add to Project',
-  description: (name: string) => `A copy of "${name}" is added to the project.`,
+  description: (name: string) => `A copy of "${name}" is added to the project. The result stays where it is.`,
   submit: 'Add to Project',
   pending: 'Adding…',
   done: 'Item added to project successfully',

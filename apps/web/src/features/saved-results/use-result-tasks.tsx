@@ -16,10 +16,11 @@ import { copyResult, downloadResult } from './copy-result.ts'
 import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type ResultMessages } from './texts.ts'
 
 const ResultDialog = lazyWithPreload(() => import('./result-dialog.tsx'))
+const ShareDialog = lazyWithPreload(() => import('../../shared/library/sharing/share-dialog.tsx'))
 
 export type ResultTask =
   | {
-      readonly kind: 'copy' | 'view' | 'edit' | 'add' | 'open' | 'print'
+      readonly kind: 'copy' | 'view' | 'edit' | 'add' | 'open' | 'print' | 'share'
       readonly result: SavedResultSummary
     }
   | {
@@ -35,7 +36,7 @@ export type ResultTask =
     }
 
 type Asked =
-  | { readonly kind: 'view' | 'edit'; readonly result: SavedResultSummary }
+  | { readonly kind: 'view' | 'edit' | 'share'; readonly result: SavedResultSummary }
   | { readonly kind: 'add'; readonly result: SavedResultSummary; readonly key: string }
   | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
 
@@ -68,6 +69,7 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
           return setAsked({ kind: 'add', result: task.result, key: createId() })
         case 'view':
         case 'edit':
+        case 'share':
           return setAsked({ kind: task.kind, result: task.result })
         case 'move':
           return setAsked({ kind: 'move', results: task.results })
@@ -83,6 +85,8 @@ function toDialog(asked: Asked, messages: ResultMessages, close: () => void): Re
     case 'view':
     case 'edit':
       return <ResultDialog result={asked.result} startsAs={asked.kind} messages={messages} onClose={close} />
+    case 'share':
+      return <ShareDialog kind="result" item={asked.result} onClose={close} />
     case 'add': {
       const { result, key } = asked
       return (
@@ -112,7 +116,7 @@ function toDialog(asked: Asked, messages: ResultMessages, close: () => void): Re
       return (
         <ProjectPicker
           title={MOVE_RESULTS_TEXTS.title}
-          description={MOVE_RESULTS_TEXTS.what(results)}
+          description={MOVE_RESULTS_TEXTS.description(results)}
           confirmLabel={MOVE_RESULTS_TEXTS.submit}
           pendingLabel={MOVE_RESULTS_TEXTS.pending}
           allowsNone

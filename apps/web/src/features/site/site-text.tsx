@@ -1,6 +1,7 @@
 import { API_DOCS_PATH } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Code } from '../../shared/ui/text/code.tsx'
 import { Kbd } from '../../shared/ui/text/kbd.tsx'
 import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { TEXT_LINK } from '../../shared/ui/text/text-link.ts'
@@ -9,6 +10,7 @@ const PATHS = {
   generator: '/',
   features: '/features',
   guides: '/features#guides',
+  rows: '/features#rows',
   pricing: '/features#plans',
   how: '/how-to-use',
   import: '/how-to-use#import',
@@ -44,12 +46,4 @@ const TAGS: Readonly<Record<string, (children: string) => ReactNode>> = {
 
 export function SiteText({ text }: { readonly text: string }) {
   return <RichText text={text} tags={TAGS} />
-}
-
-function Code({ children }: { readonly children: ReactNode }) {
-  return (
-    <code className="rounded-sm border border-line bg-wash px-1 py-px font-mono wrap-anywhere whitespace-pre-wrap text-ink">
-      {children}
-    </code>
-  )
 }

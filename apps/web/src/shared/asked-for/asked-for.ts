@@ -1,20 +1,41 @@
+import type { PaidPlan } from '@wordloom/contract'
+import { DRAFT_KEY } from './draft-key.ts'
+
 const KEY = 'wordloom.asked-for'
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
+/** A request that a person made before signing up or paying. */
+export type Asked = AskedOfGenerator | AskedPlan | AskedSharedCopy
+
 /**
- * A request that a person made before signing up or paying: to save a list or results, or to add a
- * column. A `paid-column` waits for the payment, and becomes a `column` when it has arrived.
+ * To save a list or results, or to add a column. A `paid-column` waits for the payment, and becomes a `column` when it
+ * has arrived.
  */
-export interface Asked {
+interface AskedOfGenerator {
   readonly kind: 'list' | 'results' | 'column' | 'paid-column'
   /** The id under which the column is saved, or the first column. It tells the tab that asked from others. */
   readonly columnId: string
 }
 
-export function readAsked(): Asked | null {
+interface AskedPlan {
+  readonly kind: 'plan'
+  readonly plan: PaidPlan
+  /** Set if Add Column led to the plans. */
+  readonly columnId: string | null
+}
+
+/** To copy what a share link shows to the library. */
+interface AskedSharedCopy {
+  readonly kind: 'shared-copy'
+  readonly secret: string
+}
+
+type Kept = Asked & { readonly at: number; readonly draftId: string | null }
+
+export function readAsked(): Kept | null {
   try {
     // Safe cast: only this module writes the key.
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (Asked & { at: number }) | null
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
     return kept !== null && Date.now() - kept.at < KEPT_MILLISECONDS ? kept : null
   } catch {
     return null
@@ -22,11 +43,23 @@ export function readAsked(): Asked | null {
 }
 
 /** Local storage, because the link in an email opens another tab. */
-export function keepAsked({ kind, columnId }: Asked): void {
+export function keepAsked(asked: Asked): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ kind, columnId, at: Date.now() }))
+    const kept: Kept = { ...asked, at: Date.now(), draftId: sessionStorage.getItem(DRAFT_KEY) }
+    localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
     // Storage is forbidden, so the person has to ask again.
+  }
+}
+
+/** Gives the words of the tab that asked to this tab too: its draft, or a copy while the other tab has it open. */
+export function adoptAskedDraft(): void {
+  const draftId = readAsked()?.draftId
+  try {
+    if (draftId != null && sessionStorage.getItem(DRAFT_KEY) === null)
+      sessionStorage.setItem(DRAFT_KEY, draftId)
+  } catch {
+    // Storage is forbidden, so no draft is kept.
   }
 }
 

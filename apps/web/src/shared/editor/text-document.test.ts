@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyChanges, type Change } from './change.ts'
+import { replaceText } from './replace-text.ts'
 import { TextDocument } from './text-document.ts'
 
 function aCopy(text = '') {
@@ -102,6 +103,23 @@ describe('a text document', () => {
     undo()
     await document.settled()
     expect(shown(document)).toBe(`${lines}\nmeanwhile`)
+    expect(copy.text).toBe(shown(document))
+  })
+
+  it.each([
+    ['small', 'red', 'blue'],
+    ['large', many, 'blue'],
+    ['made large', 'red', many],
+  ])('replaces the whole text and brings it back: %s', async (_what, before, after) => {
+    const document = new TextDocument()
+    const copy = aCopy()
+    await document.attach(copy, '')
+    document.open(before)
+    await replaceText(document, after)
+    expect(await document.wholeText()).toBe(after.replaceAll('\r\n', '\n'))
+    await replaceText(document, before)
+    await document.settled()
+    expect(shown(document)).toBe(before.replaceAll('\r\n', '\n'))
     expect(copy.text).toBe(shown(document))
   })
 

@@ -26,6 +26,8 @@ export const FORM_TEXTS = {
   saving: 'Saving...',
 } as const
 
+export const SHARE_ITEM_TEXT = 'Share…'
+
 export const ALL_LISTS_TEXT = 'All Lists'
 
 export const NO_PLACE_TEXTS = {
@@ -68,3 +70,8 @@ function toDeleted(noun: string): string {
 function toChanged(noun: string): string {
   return `This ${noun} was changed elsewhere while you were editing it. Nothing is overwritten until you choose.`
 }
+
+export const USE_LIST_TEXTS = {
+  short: 'Use',
+  label: (name: string) => `Use ${name} in the generator`,
+} as const

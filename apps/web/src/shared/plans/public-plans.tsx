@@ -1,5 +1,6 @@
 import { PAID_PLANS } from '@wordloom/contract'
 import { Link } from 'react-router'
+import { askForPlan } from '../asked-for/asked-plan.ts'
 import { useQuery } from '../lib/use-query.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/loading/loaded.tsx'
@@ -31,13 +32,18 @@ export function PublicPlans() {
               </FreePlanCard>
               {PAID_PLANS.map((plan) => (
                 <PaidPlanCard key={plan} plan={plan}>
-                  <Link to="/signup" className={buttonClass('primary', `${ACTION} signed-in:hidden`)}>
+                  <Link
+                    to="/signup"
+                    onClick={() => askForPlan(plan)}
+                    className={buttonClass('primary', `${ACTION} signed-in:hidden`)}
+                  >
                     {T.signUp(PLAN_NAMES[plan])}
                   </Link>
                   {/* A full page load, because payments need a content security policy of their own. */}
                   <Link
                     to="/subscription"
                     reloadDocument
+                    onClick={() => askForPlan(plan)}
                     className={buttonClass('primary', `${ACTION} signed-out:hidden`)}
                   >
                     {T.choose(PLAN_NAMES[plan])}

@@ -93,6 +93,8 @@ export const ACTION_TEXTS = {
   identity_provider_linked: 'Connected the identity provider',
   identity_provider_unlinked: 'Disconnected the identity provider',
   taken_over: 'Took over an unverified account',
+  share_created: 'Created a share link',
+  share_revoked: 'Revoked a share link',
   api_token_created: 'Created an API token',
   api_token_ended: 'Revoked an API token',
   account_downloaded: 'Downloaded all data',

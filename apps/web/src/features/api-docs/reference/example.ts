@@ -55,6 +55,9 @@ const VALUE_BY_NAME: Readonly<Record<string, unknown>> = {
   recoveryCodes: ['3yae-wnbv-y2hc-0s61', '1r6p-jfag-6seg-n6vd'],
   factors: ['app', 'recovery_code'],
   passkeyOptions: null,
+  domain: 'redfox.example',
+  domains: ['redfox.example', 'bluefox.example'],
+  state: 'unknown',
   message: 'How many rows may an export have?',
 }
 
@@ -70,6 +73,8 @@ const MOMENT = '2026-11-20T09:30:00.000Z'
 
 export function toExample(schema: JsonSchema, schemas: SchemasByName, name = ''): unknown {
   const [first = {}] = alternativesOf(schema)
+  const [own] = first.examples ?? []
+  if (own !== undefined) return own
   const known = VALUE_BY_NAME[name]
   if (known !== undefined && isOfKind(known, first)) return known
   if (first.$ref !== undefined) return toExample(schemas[first.$ref.replace(/^.*\//, '')] ?? {}, schemas)

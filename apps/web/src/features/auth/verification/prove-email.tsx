@@ -1,15 +1,13 @@
-import { ACCOUNT_MESSAGES, accounts } from '@wordloom/contract'
+import { accounts } from '@wordloom/contract'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { ApiError, call } from '../../../shared/lib/api.ts'
-import { Button, buttonClass } from '../../../shared/ui/button.tsx'
-import { DoneDrawing } from '../../../shared/ui/drawings/step-drawings.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
 import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
 import { recheckSession } from '../../../shared/user/session.ts'
-import { useUser } from '../../../shared/user/use-user.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { reportAuthFailure } from '../report-failure.ts'
-import { EMAIL_PROVEN_TEXTS as PROVEN, PROVE_EMAIL_TEXTS as T } from '../texts.ts'
+import { PROVE_EMAIL_TEXTS as T } from '../texts.ts'
+import { EmailProven } from './email-proven.tsx'
 import { NewLink } from './link-failure.tsx'
 import { ProveByPassword } from './prove-by-password.tsx'
 
@@ -17,7 +15,7 @@ import { ProveByPassword } from './prove-by-password.tsx'
 export function ProveEmail({ token }: { readonly token: string }) {
   const [done, setDone] = useState<string | null>(null)
   const [reason, setReason] = useState<string | null>(null)
-  if (done !== null) return <Proven message={done} />
+  if (done !== null) return <EmailProven message={done} />
   if (reason !== null) return <ProveByPassword token={token} reason={reason} onDone={setDone} />
   return <Prove token={token} onDone={setDone} onPasswordNeeded={setReason} />
 }
@@ -66,23 +64,6 @@ function Prove({ token, onDone, onPasswordNeeded }: ProveProps) {
         {isPending ? T.pending : T.submit}
       </Button>
       {failure !== null && <NewLink />}
-    </AuthFrame>
-  )
-}
-
-function Proven({ message }: { readonly message: string }) {
-  const { isAuthenticated } = useUser()
-  const isChange = message === ACCOUNT_MESSAGES.emailChanged
-  return (
-    <AuthFrame
-      title={isChange ? PROVEN.changed : PROVEN.verified}
-      intro={<p>{message}</p>}
-      drawing={<DoneDrawing />}
-      isNextStep
-    >
-      <Link to={isAuthenticated ? '/' : '/login'} className={buttonClass('primary', 'mt-6 min-h-10 w-full')}>
-        {isAuthenticated ? PROVEN.toGenerator : PROVEN.toSignIn}
-      </Link>
     </AuthFrame>
   )
 }

@@ -1,6 +1,7 @@
-import { accounts, type User } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, accounts, type User } from '@wordloom/contract'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { useHasFocus } from '../../../shared/document/use-has-focus.ts'
 import { ApiError, call, isUnauthorized } from '../../../shared/lib/api.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { LetterDrawing } from '../../../shared/ui/drawings/step-drawings.tsx'
@@ -13,22 +14,27 @@ import { RequireUser } from '../../../shared/user/require-user.tsx'
 import { recheckSession } from '../../../shared/user/session.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { DemoMailNote } from '../demo-mail-note.tsx'
+import { GoOn } from '../go-on.tsx'
 import { useLinkToken } from '../link-token.ts'
 import { VERIFICATION_REQUIRED_TEXTS as T } from '../texts.ts'
+import { EmailProven } from './email-proven.tsx'
 import { ProveEmail } from './prove-email.tsx'
 import { useResendPause } from './use-resend-pause.ts'
-
-const HOME = <Navigate to="/" replace />
 
 export function VerifyEmail() {
   const token = useLinkToken()
   if (token === undefined) return <PageSpinner />
   if (token !== null) return <ProveEmail token={token} />
   return (
-    <RequireUser visitor={HOME}>
-      {(user) => (user.emailVerified === 1 ? HOME : <VerificationRequired user={user} />)}
+    <RequireUser visitor={<Navigate to="/" replace />}>
+      {(user) => (user.emailVerified === 1 ? <Verified /> : <VerificationRequired user={user} />)}
     </RequireUser>
   )
+}
+
+/** A tab in the background leaves the draft to the tab in which the user goes on. */
+function Verified() {
+  return useHasFocus() ? <GoOn /> : <EmailProven message={ACCOUNT_MESSAGES.emailVerified} />
 }
 
 function VerificationRequired({ user }: { readonly user: User }) {

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { FolderDot } from '../../../shared/library/folder-dot.tsx'
+import { USE_LIST_TEXTS } from '../../../shared/library/texts.ts'
 import { toParts } from './highlight.ts'
 import { HIT } from './hits.ts'
 import { SEARCH_TEXTS as T } from './texts.ts'
@@ -37,16 +38,17 @@ interface ListHitProps {
   readonly onOpen: () => void
 }
 
-export function ListHit({ list: { name, preview, wordCount }, query, onOpen }: ListHitProps) {
+export function ListHit({ list, query, onOpen }: ListHitProps) {
+  const { name, preview, wordCount } = list
   const words = preview.length < wordCount ? [...preview, '…'] : preview
   return (
-    <Hit onOpen={onOpen}>
+    <ListHitFrame list={list} onOpen={onOpen}>
       <span className={NAME}>
         <Highlighted text={name} query={query} />
       </span>
       <span className={`${DETAIL} font-mono`}>{words.join(', ')}</span>
       <span className={COUNT}>{toCount(wordCount, 'word')}</span>
-    </Hit>
+    </ListHitFrame>
   )
 }
 
@@ -57,14 +59,35 @@ interface WordHitRowProps extends ListHitProps {
 
 export function WordHitRow({ list, words, count, query, onOpen }: WordHitRowProps) {
   return (
-    <Hit onOpen={onOpen}>
+    <ListHitFrame list={list} onOpen={onOpen}>
       <span className={NAME}>{list.name}</span>
       <span className={`${DETAIL} font-mono`}>
         <Highlighted text={words.join(', ')} query={query} />
         {words.length < count && ', …'}
       </span>
       <span className={COUNT}>{T.ofWords(count, toCount(list.wordCount, 'word'))}</span>
-    </Hit>
+    </ListHitFrame>
+  )
+}
+
+interface ListHitFrameProps {
+  readonly list: SavedListSummary
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+function ListHitFrame({ list: { id, name }, onOpen, children }: ListHitFrameProps) {
+  return (
+    <div className="flex items-center pr-1.5 hover:bg-wash">
+      <Hit onOpen={onOpen}>{children}</Hit>
+      <Link
+        to={`/?list=${id}`}
+        aria-label={USE_LIST_TEXTS.label(name)}
+        className="inline-flex min-h-8 items-center rounded-md px-2 text-xs/5 font-semibold hover:bg-card"
+      >
+        {USE_LIST_TEXTS.short}
+      </Link>
+    </div>
   )
 }
 

@@ -40,17 +40,14 @@ export function WordHits({ query, lists, isAll, onClear, onOpen }: WordHitsProps
     )
   }
   return (
-    <>
-      {isAll && <p role="status">{SEARCH_TEXTS.nothingNamed(query)}</p>}
-      <HitGroup
-        title={SEARCH_TEXTS.words}
-        hits={hits}
-        renderHit={({ list, words, count }) => (
-          <WordHitRow list={list} words={words} count={count} query={query} onOpen={() => onOpen(list)} />
-        )}
-        aside={<Progress search={search} lists={lists} />}
-      />
-    </>
+    <HitGroup
+      title={SEARCH_TEXTS.words}
+      hits={hits}
+      renderHit={({ list, words, count }) => (
+        <WordHitRow list={list} words={words} count={count} query={query} onOpen={() => onOpen(list)} />
+      )}
+      aside={<Progress search={search} lists={lists} />}
+    />
   )
 }
 

@@ -63,6 +63,10 @@ export class PlanClient {
     return this.#call(this.#api.countDropped(rule))
   }
 
+  countBroken(rule: number): Promise<readonly (bigint | null)[]> {
+    return this.#call(this.#api.countBroken(rule))
+  }
+
   findCulprit(): Promise<Culprit | null> {
     return this.#call(this.#api.findCulprit())
   }

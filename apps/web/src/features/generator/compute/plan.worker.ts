@@ -46,6 +46,10 @@ class PlanWorker {
     return this.#singleRules().countDropped(rule)
   }
 
+  countBroken(rule: number): readonly (bigint | null)[] {
+    return this.#singleRules().countBroken(rule)
+  }
+
   findCulprit(): Culprit | null {
     return this.#singleRules().findCulprit()
   }

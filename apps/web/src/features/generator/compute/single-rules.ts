@@ -1,7 +1,16 @@
 import { type RowRule, type RowSettings, toEngineRecipe } from '@wordloom/contract'
-import { compileRecipe, RecipeError, type TestedRows, testRows } from '@wordloom/engine'
+import {
+  compileRecipe,
+  findExcess,
+  type IndexedPlan,
+  RecipeError,
+  type TestedRows,
+  type TextRange,
+  testRows,
+} from '@wordloom/engine'
+import { type Check, TARGETS } from '@wordloom/targets'
 import { type RecipeInput, unpackRecipe } from './engine-recipe.ts'
-import { type Segment, toRow } from './row-source.ts'
+import { type Segment, toRow, toText } from './row-source.ts'
 
 export interface LeftOut {
   readonly rows: readonly LeftOutRow[]
@@ -12,6 +21,8 @@ export interface LeftOut {
 export interface LeftOutRow {
   readonly segments: readonly Segment[]
   readonly rules: readonly number[]
+  /** The checks of a target that the row breaks, with the places. */
+  readonly excess: readonly { readonly reason: string; readonly ranges: readonly TextRange[] }[]
 }
 
 /** The rule that leaves no rows. */
@@ -23,31 +34,46 @@ export interface Culprit {
 
 const LEFT_OUT_MS = 100
 
+type EngineRecipe = ReturnType<typeof toEngineRecipe>
+
 /** Applies the rules of a recipe one by one. Rules are numbered as in the row settings, those that are off included. */
 export class SingleRules {
   readonly #words: readonly (readonly string[])[]
   readonly #recipe: RecipeInput['recipe']
   readonly #rules: readonly RowRule[]
   readonly #active: readonly number[]
-  #tested: TestedRows | null = null
+  readonly #tested: readonly number[]
+  #rows: TestedRows | null = null
 
   constructor(input: RecipeInput) {
     const { words, recipe } = unpackRecipe(input)
     this.#words = words
     this.#recipe = recipe
     this.#rules = recipe.rows?.rules ?? []
-    this.#active = [...this.#rules.keys()].filter((rule) => this.#rules[rule]?.isOff !== true)
+    const numbers = [...this.#rules.keys()]
+    this.#active = numbers.filter((rule) => this.#rules[rule]?.isOff !== true)
+    // People can look at rows that don't fit a target even if those stay in the results.
+    this.#tested = numbers.filter(
+      (rule) => this.#active.includes(rule) || this.#rules[rule]?.kind === 'target',
+    )
   }
 
   /** Counts the rows that a rule drops without the other rules. Returns null if it can't be counted. */
   countDropped(rule: number): bigint | null {
-    const kept = this.#keptUnder([rule])
-    return kept === null ? null : kept.total - kept.size
+    return countDropped(this.#toRecipe([rule]))
+  }
+
+  /** Counts the rows that break each check of a target. Empty for other rules. */
+  countBroken(rule: number): readonly (bigint | null)[] {
+    const recipe = this.#toRecipe([])
+    return this.#checksOf(rule).map((check) =>
+      countDropped({ ...recipe, rules: { ...recipe.rules, lengths: [check] } }),
+    )
   }
 
   /** Returns null if no rule can be named. */
   findCulprit(): Culprit | null {
-    const leavesNone = (rules: readonly number[]) => this.#keptUnder(rules)?.size === 0n
+    const leavesNone = (rules: readonly number[]) => compileCounted(this.#toRecipe(rules))?.size === 0n
     const alone = this.#active.find((rule) => leavesNone([rule]))
     if (alone !== undefined) return { rule: alone, isAlone: true }
     let [kept, dropped] = [0, this.#active.length]
@@ -63,39 +89,70 @@ export class SingleRules {
 
   /** Finds up to `count` rows from a position on that a rule drops, or any rule if it's null. May find fewer. */
   findLeftOut(rule: number | null, position: bigint, count: number): LeftOut {
-    this.#tested ??= testRows(
-      this.#toRecipe(this.#active),
-      this.#active.map((number) => this.#toRecipe([number]).rules),
+    this.#rows ??= testRows(
+      this.#toRecipe(this.#tested),
+      this.#tested.map((number) => this.#toRecipe([number]).rules),
     )
-    const { layouts, extent, from } = this.#tested
+    const { layouts, extent, from } = this.#rows
     const until = performance.now() + LEFT_OUT_MS
     const rows: LeftOutRow[] = []
     let next = position
     for (const row of from(position)) {
       next = row.position + 1n
-      const rules = row.droppedBy.flatMap((group) => this.#active[group] ?? [])
+      const rules = row.droppedBy.flatMap((group) => this.#tested[group] ?? [])
       const layout = layouts[row.product]
-      if (layout !== undefined && (rule === null ? rules.length > 0 : rules.includes(rule)))
-        rows.push({ segments: toRow(row.position, row.parts(), layout).segments, rules })
+      if (layout !== undefined && (rule === null ? this.#isLeftOut(rules) : rules.includes(rule))) {
+        const { segments } = toRow(row.position, row.parts(), layout)
+        rows.push({ segments, rules, excess: this.#excessOf(rules, toText(segments)) })
+      }
       if (rows.length === count || performance.now() > until) break
     }
     return { rows, next: next < extent ? next : null }
   }
 
-  #keptUnder(rules: readonly number[]): { readonly total: bigint; readonly size: bigint } | null {
-    try {
-      const { plan } = compileRecipe(this.#toRecipe(rules))
-      return plan.kind === 'indexed' ? plan : null
-    } catch (error) {
-      if (error instanceof RecipeError) return null
-      throw error
-    }
+  #isLeftOut(rules: readonly number[]): boolean {
+    return rules.some((rule) => this.#active.includes(rule))
+  }
+
+  #excessOf(rules: readonly number[], text: string): LeftOutRow['excess'] {
+    return rules
+      .flatMap((rule) => this.#checksOf(rule))
+      .map((check) => ({ reason: check.reason, ranges: findExcess(text, check) }))
+      .filter(({ ranges }) => ranges.length > 0)
+  }
+
+  #checksOf(rule: number): readonly Check[] {
+    const own = this.#rules[rule]
+    return own?.kind === 'target' ? TARGETS[own.target].checks : []
   }
 
   /** Duplicates and samples are left alone, because rules come before them. */
-  #toRecipe(rules: readonly number[]) {
+  #toRecipe(rules: readonly number[]): EngineRecipe {
     const { order: _order, fields: _fields, ...rest } = this.#recipe.rows ?? {}
-    const rows: RowSettings = { ...rest, rules: rules.flatMap((rule) => this.#rules[rule] ?? []) }
+    const rows: RowSettings = {
+      ...rest,
+      rules: rules.flatMap((rule) => this.#rules[rule] ?? []).map(toActive),
+    }
     return toEngineRecipe({ ...this.#recipe, unique: false, rows }, this.#words)
+  }
+}
+
+function toActive({ isOff: _, ...rule }: RowRule): RowRule {
+  return rule
+}
+
+function countDropped(recipe: EngineRecipe): bigint | null {
+  const plan = compileCounted(recipe)
+  return plan === null ? null : plan.total - plan.size
+}
+
+/** Returns null if the rows can't be counted. */
+function compileCounted(recipe: EngineRecipe): IndexedPlan | null {
+  try {
+    const { plan } = compileRecipe(recipe)
+    return plan.kind === 'indexed' ? plan : null
+  } catch (error) {
+    if (error instanceof RecipeError) return null
+    throw error
   }
 }

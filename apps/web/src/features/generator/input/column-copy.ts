@@ -5,6 +5,8 @@ import { applyChanges, type Change } from '../../../shared/editor/change.ts'
 /** Texts of up to this many characters are sent with a snapshot. */
 const SMALL = 20_000
 
+const SPACE_IN_LINE = /\S[^\S\n]+\S/
+
 export interface ColumnSnapshot {
   readonly id: string
   readonly version: number
@@ -17,6 +19,7 @@ export class ColumnCopy {
   readonly id: string
   #text: string
   #version: number
+  #spaces: { readonly version: number; readonly areInWords: boolean } | null = null
   #words: (WordReading & { readonly version: number; readonly words: string[] }) | null = null
 
   constructor(id: string, text: string, version: number) {
@@ -35,8 +38,13 @@ export class ColumnCopy {
 
   /** As a list is saved: one word per line, also if the column has all its words on one line. */
   get lines(): string {
-    const hasOneLine = !this.#text.trim().includes('\n')
-    return hasOneLine ? parseColumn(this.#text).join('\n') : this.#text
+    return this.#hasOneLine ? parseColumn(this.#text).join('\n') : this.#text
+  }
+
+  get hasSpacesInWords(): boolean {
+    if (this.#spaces?.version !== this.#version)
+      this.#spaces = { version: this.#version, areInWords: this.#findSpace() }
+    return this.#spaces.areInWords
   }
 
   snapshot(): ColumnSnapshot {
@@ -61,5 +69,15 @@ export class ColumnCopy {
     const words = parseColumn(this.#text, { removeWhitespace, keepBlankLines })
     this.#words = { version: this.#version, removeWhitespace, keepBlankLines, words }
     return words
+  }
+
+  get #hasOneLine(): boolean {
+    return !this.#text.trim().includes('\n')
+  }
+
+  /** Parses only a single line, because its spaces may be beside delimiters. Large texts have many lines. */
+  #findSpace(): boolean {
+    if (!SPACE_IN_LINE.test(this.#text)) return false
+    return !this.#hasOneLine || parseColumn(this.#text).some((word) => word.includes(' '))
   }
 }

@@ -1,4 +1,11 @@
-import { DEFAULT_OPTIONS, RECIPE_VERSION, type Recipe, toJoining, wordReading } from '@wordloom/contract'
+import {
+  DEFAULT_OPTIONS,
+  RECIPE_VERSION,
+  type Recipe,
+  toJoining,
+  type WordReading,
+  wordReading,
+} from '@wordloom/contract'
 import type { PlanInput } from '../compute/compiled-plan.ts'
 import { packRecipe, type RecipeInput } from '../compute/engine-recipe.ts'
 import { firstCombinations } from '../compute/preview.ts'
@@ -13,6 +20,7 @@ export interface Measure {
   readonly items: readonly number[]
   /** Combinations without row settings, before duplicates are removed; 0 if there are no words. */
   readonly total: bigint
+  readonly losesSpaces: boolean
 }
 
 export interface Preview {
@@ -66,7 +74,8 @@ export class InputCopy {
   measure(): Measure {
     const items = this.#words().map((words) => words.length)
     const filled = items.filter((count) => count > 0)
-    return { items, total: filled.length === 0 ? 0n : filled.reduce((product, n) => product * BigInt(n), 1n) }
+    const total = filled.length === 0 ? 0n : filled.reduce((product, n) => product * BigInt(n), 1n)
+    return { items, total, losesSpaces: this.#losesSpaces() }
   }
 
   /** The first combinations without row settings. */
@@ -119,7 +128,17 @@ export class InputCopy {
   }
 
   #words(): string[][] {
+    return this.#columns.map((column, place) => column.words(this.#readingOf(place)))
+  }
+
+  #losesSpaces(): boolean {
+    return this.#columns.some(
+      (column, place) => this.#readingOf(place).removeWhitespace && column.hasSpacesInWords,
+    )
+  }
+
+  #readingOf(place: number): WordReading {
     const { options, rows } = this.#arrangement
-    return this.#columns.map((column, place) => column.words(wordReading({ ...options, rows }, place)))
+    return wordReading({ ...options, rows }, place)
   }
 }

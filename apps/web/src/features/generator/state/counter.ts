@@ -17,7 +17,7 @@ const STALE_MS = 250
 const SAMPLE_ROWS = 6
 
 export const NO_WORDS: Count = { kind: 'exact', total: 0n, distinct: null, kept: null, bytes: 0n }
-export const NO_REPORT: RowReport = { problems: [], dropped: [], coverage: null }
+export const NO_REPORT: RowReport = { problems: [], dropped: [], broken: [], coverage: null }
 
 export class Counter {
   readonly #store: Store<GeneratorState>
@@ -97,13 +97,14 @@ export class Counter {
     const { columns, count } = this.#store.get()
     const hasRowSettings = this.#hasRowSettings()
     await Promise.all(columns.map((column) => column.document.settled()))
-    const [{ items, total }, preview] = await Promise.all([
+    const [{ items, total, losesSpaces }, preview] = await Promise.all([
       this.#input.measure(),
       hasRowSettings ? null : this.#input.preview(SAMPLE_ROWS),
     ])
     const itemsById = new Map(columns.map((column, place) => [column.id, items[place] ?? null]))
     this.#store.set({
       columns: this.#store.get().columns.map((column) => withItems(column, itemsById.get(column.id) ?? null)),
+      losesSpaces,
     })
     if (total === 0n) this.#show({ count: NO_WORDS, sample: [], rowReport: NO_REPORT })
     else if (preview !== null)
@@ -162,11 +163,13 @@ export class Counter {
       if (revision === this.#revision) this.#store.set({ count: { ...exact, bytes } })
     } catch (error) {
       if (error instanceof SupersededError || revision !== this.#revision) return
-      const { total } = this.#store.get().count
       if (error instanceof RefusedError) {
         const rowReport = { ...NO_REPORT, problems: [error.problem] }
-        this.#show({ count: { kind: 'failed', total, message: error.message }, rowReport })
-      } else this.#show({ count: { kind: 'failed', total, message: toCountFailure(error) } })
+        this.#show({ count: { kind: 'failed', total: null, message: error.message }, rowReport })
+      } else {
+        const { total } = this.#store.get().count
+        this.#show({ count: { kind: 'failed', total, message: toCountFailure(error) } })
+      }
     }
   }
 

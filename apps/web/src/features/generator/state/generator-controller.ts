@@ -45,6 +45,7 @@ export class GeneratorController {
     rowReport: NO_REPORT,
     count: NO_WORDS,
     sample: [],
+    losesSpaces: false,
     results: { kind: 'none' },
     copying: { kind: 'idle' },
     exporting: { kind: 'idle' },
@@ -99,6 +100,7 @@ export class GeneratorController {
       const plan = this.#running?.generation.shown?.client
       if (plan !== undefined) await (await this.#loadCopyAndExport()).copyAll(plan)
     },
+    dismissCopying: () => this.store.set({ copying: { kind: 'idle' } }),
     exportAs: async (format) => {
       const plan = this.#running?.generation.shown?.client
       if (plan !== undefined) await (await this.#loadCopyAndExport()).exportAs(plan, format)

@@ -97,9 +97,11 @@ export interface RowReport {
   readonly problems: readonly RowProblem[]
   /**
    * The number of rows that each rule would drop without the other rules, in the order of the rules. Null while a rule
-   * is counted, if it's off, and if it can't be counted.
+   * is counted, if it's off (a target's rule aside), and if it can't be counted.
    */
   readonly dropped: readonly (bigint | null)[]
+  /** The number of rows that break each check of the target. Empty while they're counted. */
+  readonly broken: readonly (bigint | null)[]
   readonly coverage: Coverage | null
 }
 
@@ -110,6 +112,8 @@ export interface GeneratorState {
   readonly rowReport: RowReport
   readonly count: Count
   readonly sample: readonly Row[]
+  /** True if the separator removes spaces inside words, and words have some. */
+  readonly losesSpaces: boolean
   readonly results: Results
   readonly copying: CopyState
   readonly exporting: ExportState
@@ -167,6 +171,7 @@ export interface GeneratorActions {
   readonly stopGenerating: () => void
   readonly find: (combination: string) => Promise<FindResult>
   readonly copyAll: () => Promise<void>
+  readonly dismissCopying: () => void
   /** Call it while handling a click, because the browser asks where to save. */
   readonly exportAs: (format: DocumentFormat) => Promise<void>
   readonly cancelExport: () => void

@@ -22,7 +22,7 @@ export const appDevelopers: Guide = {
     },
     {
       title: 'Seed data',
-      text: 'Forty first names and fifty last names make 2,000 people for a staging database. With example.com, example.org and example.net they have 6,000 addresses that reach no real inbox. Export CSV with one column per word, and map the columns in your import. For fewer people, <code>--sample 500 --seed 1</code> on the command line takes the same 500 in every run.',
+      text: 'Forty first names and fifty last names make 2,000 people for a staging database. With example.com, example.org and example.net they have 6,000 addresses that reach no real inbox. Export CSV with one column per word, and map the columns in your import. For fewer people, open Order below the options and choose Sample: 500 rows with a seed are the same 500 in every run.',
     },
   ],
   examples: [
@@ -162,8 +162,9 @@ export const appDevelopers: Guide = {
     title: 'Before you commit the matrix',
     points: [
       "If all you want is the full product in pytest, you don't need a list: stack two or three <code>parametrize</code> decorators, and pytest runs every combination. A list pays off when you want to prune it, count it, or share it with manual testers.",
-      'When the values change often, let a script make the list. Where Wordloom is installed, put one word per line into each file: <code>npx wordloom combine platforms.txt locales.txt accounts.txt --separator /</code> writes the cases to standard output, and <code>--prefix</code> and <code>--suffix</code> add the quotes and the comma. <code>--rule \'IF [1] = "web" THEN [3] <> "expired"\'</code> leaves out a state that can\'t happen, so 44 of the 48 cases remain.',
-      'Full coverage multiplies: five screen sizes on top would turn 48 cases into 240. Pairwise testing covers every pair of values with 16 cases instead of 48, and with about 20 instead of 240. <commandline>On the command line</commandline>, <code>--pairs</code> picks them. PICT from Microsoft is a free tool that does the same.',
+      "A state that can't happen is a rule: open <rows>Rules</rows>, choose “When … then …”, and say that if Platform is web, Account isn't expired. 44 of the 48 cases remain. With Copy link, the recipe fits into the pull request.",
+      'When the values change often, let a script make the list. Where Wordloom is installed, put one word per line into each file: <code>npx wordloom combine platforms.txt locales.txt accounts.txt --separator /</code> writes the cases to standard output, and <code>--prefix</code> and <code>--suffix</code> add the quotes and the comma. <code>--rule \'IF [1] = "web" THEN [3] <> "expired"\'</code> is the rule from above.',
+      'Full coverage multiplies: five screen sizes on top would turn 48 cases into 240. Pairwise testing covers every pair of values with 16 cases instead of 48, and with about 20 instead of 240. Open <rows>Order</rows> and choose All pairs to get them. PICT from Microsoft is a free tool that does the same.',
       'NIST found that one or two parameters cause most failures, and fewer and fewer are caused by three or more. So test pairs everywhere, and the full product where a failure costs money, such as checkout.',
       'Python joins two string literals that follow each other. If a comma is missing, two test cases silently become one. The suffix puts a comma on every line.',
       "Python and JavaScript accept a comma after the last item, JSON doesn't. For a JSON fixture, choose Nothing as the wrap and export JSON.",

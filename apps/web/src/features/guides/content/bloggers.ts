@@ -120,7 +120,7 @@ export const bloggers: Guide = {
       },
       {
         title: 'Make a slug for each title',
-        text: "Clear the columns and type the same words in lowercase with hyphens. With Minus (-) as the separator, the slugs come in the same order as the titles. Paste them into the second column. <commandline>The command line</commandline> makes titles and slugs together: <code>--format csv</code> <code>--field 'Title={text}'</code> <code>--field 'Slug={text|slug}'</code>.",
+        text: 'Clear the columns and type the same words in lowercase with hyphens. With Minus (-) as the separator, the slugs come in the same order as the titles. Paste them into the second column. Or make titles and slugs together: under <rows>Table</rows>, add a field Title with <code>{text}</code> and a field Slug with <code>{text|slug}</code>.',
       },
       {
         title: 'Turn most of them down',

@@ -158,7 +158,7 @@ export const contentCreators: Guide = {
       'Write a new caption for each network. What fits on LinkedIn is too long for Threads, and the table above shows by how much.',
       'If a brand pays you or sends you the product, say so at the start of the post, and in the video itself as well as the caption. The FTC warns that people miss a disclosure at the end or behind “more”.',
       'Turn the best ideas into titles with <youtube>the guide for YouTubers</youtube>, and build hashtags with <social>the guide for social media managers</social>.',
-      'Subject, style and light in three columns make prompts for an image generator. <commandline>On the command line</commandline>, <code>--sample 20 --seed 7</code> picks 20 of them at random, and the same seed picks the same 20 next time.',
+      'Subject, style and light in three columns make prompts for an image generator. Under <rows>Order</rows>, Sample picks 20 of them at random, and For each word picks two for every subject. The same seed picks the same ones next time.',
       'With an account, you can save angles and formats as lists. Next season you tick them and type only new topics.',
     ],
   },

@@ -22,7 +22,7 @@ export const dataEntry: Guide = {
     },
     {
       title: 'Finding what was never entered',
-      text: 'Generate every code that should exist and compare the list with the codes you have. Excel then shows which ones are missing, and which of yours no combination can produce, such as one with a letter O for a zero. <commandline>The command line</commandline> needs no Excel for it: <code>--leave-out old.txt</code> writes only the codes that the old list lacks.',
+      text: 'Generate every code that should exist and compare the list with the codes you have. Excel then shows which ones are missing, and which of yours no combination can produce, such as one with a letter O for a zero. Wordloom does it without Excel: under <rows>Rules</rows>, choose “Leave out these rows” and add the old list. Only the codes that it lacks are left.',
     },
   ],
   examples: [

@@ -116,7 +116,7 @@ export const domainers: Guide = {
       },
       {
         title: 'Choose the separator',
-        text: 'Nothing joins the words. Minus (-) puts a hyphen between them. <commandline>On the command line</commandline>, <code>--max-length 15</code> also drops names of more than 15 characters, ending included: 38 of the 60 in the first example are left.',
+        text: 'Nothing joins the words. Minus (-) puts a hyphen between them. Under <rows>Rules</rows>, “At most … characters” with 15 also drops longer names, ending included: 38 of the 60 in the first example are left.',
       },
       {
         title: 'Generate, then read the list as a stranger',

@@ -152,7 +152,7 @@ export const ecommerce: Guide = {
       "Leave the letters O and I out of codes, because on a label they look like 0 and 1. Don't start a code with a zero either: <data>the data entry guide</data> shows what Excel does to it.",
       'Put nothing into a SKU that can change, such as the price, the supplier or the season.',
       'Google recommends the SKU as the product id in Merchant Center. Change the id, and the product starts again without its history.',
-      "<commandline>The command line</commandline> makes SKUs and options together. Put the codes and the words of an option into two files, link them with <code>--link 1,2</code>, so that they change line by line, and name the columns: <code>--field 'SKU={1}-{3}-{5}'</code>, <code>--field 'Option1 value={4}'</code>. The CSV then has a header row.",
+      "You can make SKUs and options <rows>in one pass</rows>. Put the words and the codes of an option into two columns and link them in the column's menu, so that they change line by line. Under Table, name the columns of the file: SKU with <code>TEE-{Code}-{Size}</code>, Option1 value with <code>{Color}</code>. The CSV then has a header row.",
       "Shopify's Search & Discovery app takes up to 1,000 synonyms, with 20 in a group and five words in each. Its report of searches without results shows which ones to add first.",
       'WooCommerce sends up to 30 variations with the product page. Above that, it asks the server after each choice. If you also sell on Amazon, see <amazon>the guide for Amazon sellers</amazon>.',
     ],

@@ -22,7 +22,7 @@ export const googleAds: Guide = {
     },
     {
       title: 'Headlines that fit',
-      text: 'Put product, feature and offer in three columns. Add up the longest entry of each column and the two spaces: if the sum is 30 or less, every headline fits. <commandline>The command line</commandline> has a rule for it: <code>--max-length 30</code> leaves out the headlines that are longer.',
+      text: 'Put product, feature and offer in three columns. Add up the longest entry of each column and the two spaces: if the sum is 30 or less, every headline fits. Or open <rows>Rules</rows> and add “At most … characters” with 30: longer headlines are left out, and you see how many they were.',
     },
   ],
   examples: [

@@ -126,11 +126,11 @@ export const ppcAgencies: Guide = {
       },
       {
         title: 'Export the names and their parts',
-        text: "Generate the grid and export it twice, as CSV with one column and with one column per word. Side by side in your import sheet, each name has its parts, ready for labels and lookups. <commandline>The command line</commandline> needs one pass: <code>--format csv</code> <code>--field 'Campaign=LDG_{1}_{2}_{3}'</code> <code>--field 'Market={1}'</code> <code>--field 'Channel={2}'</code>.",
+        text: 'Generate the grid and export it twice, as CSV with one column and with one column per word. Side by side in your import sheet, each name has its parts, ready for labels and lookups. Or let <rows>Table</rows> do it in one pass: a field for the campaign with <code>{text}</code> and a field for each column.',
       },
       {
         title: 'Keep only what you launch',
-        text: 'Go through the sheet row by row and delete the rest. A pair that\'s always wrong can be a rule: <code>--rule \'IF [2] = "PMax" THEN [3] <> "Competitors"\'</code> leaves 44 of the 48 names. Every split divides budget and conversions, so give a row a campaign only if it needs its own budget, target or location.',
+        text: "Go through the sheet row by row and delete the rest. A pair that's always wrong can be a rule: under <rows>Rules</rows>, say that when Channel is PMax, Theme isn't Competitors, and 44 of the 48 names are left. Every split divides budget and conversions, so give a row a campaign only if it needs its own budget, target or location.",
       },
       {
         title: 'Import the sheet into Google Ads Editor',

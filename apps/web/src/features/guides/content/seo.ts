@@ -14,7 +14,7 @@ export const seo: Guide = {
     },
     {
       title: 'Rank tracking with tags that fit',
-      text: "Service, modifier and city make the keyword set of a rank tracker. Export it twice, as CSV with one column and with one column per word, and put the two side by side: each keyword now has its tags, so you can group positions by service or by city. <commandline>The command line</commandline> writes both into one file, with <code>--format csv</code> <code>--field 'Keyword={text}'</code> <code>--field 'Service={1}'</code> <code>--field 'City={3}'</code>.",
+      text: 'Service, modifier and city make the keyword set of a rank tracker. Export it twice, as CSV with one column and with one column per word, and put the two side by side: each keyword now has its tags, so you can group positions by service or by city. <rows>Table</rows> writes both into one file: a field Keyword with <code>{text}</code>, and fields for service and city.',
     },
     {
       title: 'URL patterns for a migration',

@@ -4,8 +4,9 @@ import { Link, useNavigate } from 'react-router'
 import { toMinute } from '../../../shared/format/dates.ts'
 import { useKeptState } from '../../../shared/kept-work/use-kept.ts'
 import { useProjects } from '../../../shared/library/queries.ts'
+import { SHARE_ITEM_TEXT } from '../../../shared/library/texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { PencilIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
+import { LinkIcon, PencilIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { Breadcrumb } from '../../../shared/ui/pages/breadcrumb.tsx'
 import { PAGE_TITLE } from '../../../shared/ui/text/title.ts'
@@ -14,6 +15,7 @@ import { PROJECT_MENU_TEXTS, PROJECT_SENTENCES, PROJECT_TEXTS as T } from '../te
 import type { Title } from '../title/save-title.ts'
 
 const EditProjectDialog = lazyWithPreload(() => import('../title/edit-project-dialog.tsx'))
+const ShareDialog = lazyWithPreload(() => import('../../../shared/library/sharing/share-dialog.tsx'))
 const DeleteProjectDialog = lazyWithPreload(() => import('../delete-project-dialog.tsx'))
 
 const ABOVE = [{ name: T.above, path: '/projects' }] as const
@@ -28,7 +30,7 @@ interface ProjectHeaderProps {
 export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) {
   const navigate = useNavigate()
   const summary = useProjects().data?.find((each) => each.id === id)
-  const [dialog, setDialog] = useKeptState<'edit' | 'delete' | null>('dialog of the project', null)
+  const [dialog, setDialog] = useKeptState<'edit' | 'delete' | 'share' | null>('dialog of the project', null)
   const name = project?.name ?? summary?.name
   const { description = null, createdAt } = project ?? summary ?? {}
   const columnCount = project?.columns.length ?? summary?.columnCount ?? MIN_COLUMNS
@@ -72,6 +74,10 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
               <PencilIcon />
               {PROJECT_MENU_TEXTS.edit}
             </Button>
+            <Button onClick={() => setDialog('share')}>
+              <LinkIcon />
+              {SHARE_ITEM_TEXT}
+            </Button>
             <Button onClick={() => setDialog('delete')}>
               <TrashIcon />
               {PROJECT_MENU_TEXTS.remove}
@@ -87,6 +93,9 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
             onSave={onSaveTitle}
             onClose={close}
           />
+        )}
+        {dialog === 'share' && project !== undefined && (
+          <ShareDialog kind="project" item={project} onClose={close} />
         )}
         {dialog === 'delete' && project !== undefined && (
           <DeleteProjectDialog

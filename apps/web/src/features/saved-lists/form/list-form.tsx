@@ -1,6 +1,7 @@
 import { GENERATOR_LABELS, ITEM_FIELD_MESSAGES, titleOf } from '@wordloom/contract'
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { CleanWords } from '../../../shared/cleaning/clean-words.tsx'
 import { type FormText, useTextDocument } from '../../../shared/editor/use-text-document.ts'
 import { WordEditor, type WordEditorHandle } from '../../../shared/editor/word-editor.tsx'
 import { FormActions } from '../../../shared/form/form-actions.tsx'
@@ -107,6 +108,7 @@ export function ListForm({
             {wordsProblem.message}
           </p>
         )}
+        <CleanWords document={words.document} isEmpty={words.isEmpty} />
       </div>
       {children}
       <FormActions

@@ -5,11 +5,12 @@ import { toCount } from '../../../shared/format/numbers.ts'
 import { carryLists } from '../../../shared/library/dragged-lists.ts'
 import { FolderDot } from '../../../shared/library/folder-dot.tsx'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
-import { NO_PLACE_TEXTS } from '../../../shared/library/texts.ts'
+import { NO_PLACE_TEXTS, SHARE_ITEM_TEXT } from '../../../shared/library/texts.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import {
   CopyIcon,
   FolderIcon,
+  LinkIcon,
   MoveIcon,
   PencilIcon,
   PrintIcon,
@@ -188,7 +189,15 @@ function toMenu(list: SavedListSummary, actions: ListActions): MenuGroups {
         onSelect: () => actions.ask({ kind: 'add-to-project', list }),
       },
     ],
-    [{ key: 'print', label: M.print, icon: <PrintIcon />, onSelect: () => actions.print(list) }],
+    [
+      {
+        key: 'share',
+        label: SHARE_ITEM_TEXT,
+        icon: <LinkIcon />,
+        onSelect: () => actions.ask({ kind: 'share', list }),
+      },
+      { key: 'print', label: M.print, icon: <PrintIcon />, onSelect: () => actions.print(list) },
+    ],
     [
       {
         key: 'delete',

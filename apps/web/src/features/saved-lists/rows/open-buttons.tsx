@@ -1,5 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { LIST_ROW_TEXTS as T } from '../texts.ts'
+import { USE_LIST_TEXTS as T } from '../../../shared/library/texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
 
 interface OpenButtonProps {
@@ -26,12 +26,12 @@ export function UseButton({ list, tabIndex, actions }: OpenButtonProps) {
   return (
     <button
       type="button"
-      aria-label={T.use(list.name)}
+      aria-label={T.label(list.name)}
       tabIndex={tabIndex}
       onClick={() => actions.openInGenerator(list)}
       className="min-h-8 rounded-md px-2 text-xs/5 font-semibold text-ink hover:bg-wash"
     >
-      {T.useShort}
+      {T.short}
     </button>
   )
 }

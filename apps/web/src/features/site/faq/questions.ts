@@ -46,6 +46,13 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'can-i-leave-rows-out',
+        question: 'Can I leave out combinations that make no sense?',
+        answer: [
+          "Yes. Open Rules below the options: limit the length, forbid words that repeat, say which words don't go together, or paste rows you have already. Each rule shows how many rows it drops. See <rows>examples</rows>.",
+        ],
+      },
+      {
         id: 'where-do-my-words-go',
         question: 'Where do my words go?',
         answer: [

@@ -17,6 +17,8 @@ import { SiteHead } from '../site-head.tsx'
 import { SITE_TEXTS } from '../texts.ts'
 import type { ExportSample } from './exports.ts'
 import { FeatureGroup } from './feature-group.tsx'
+import { RowsExampleCards } from './rows-example-cards.tsx'
+import type { WorkedRowsExample } from './rows-examples.ts'
 import { EXPORT_NAMES, FEATURE_GROUPS, FEATURES_TEXTS as TEXTS } from './texts.ts'
 
 interface FeaturesPageProps {
@@ -24,6 +26,7 @@ interface FeaturesPageProps {
   readonly keywords: WorkedExample
   readonly names: WorkedExample
   readonly namesWithRepeats: number
+  readonly rowsExamples: readonly WorkedRowsExample[]
   readonly exports: readonly ExportSample[]
 }
 
@@ -34,9 +37,9 @@ const PARTS = [
 ] as const
 
 export function FeaturesPage(props: FeaturesPageProps) {
-  const { guides, keywords, names, namesWithRepeats, exports } = props
+  const { guides, keywords, names, namesWithRepeats, rowsExamples, exports } = props
   useStructuredData(toFeaturesData())
-  const [core, data, organization, professional] = FEATURE_GROUPS
+  const [core, rows, data, organization, professional] = FEATURE_GROUPS
   return (
     <main className="grow">
       <SiteHead
@@ -62,11 +65,14 @@ export function FeaturesPage(props: FeaturesPageProps) {
         <p className="mt-1 mb-3 max-w-xl text-soft">{TEXTS.namesNote(namesWithRepeats, names.size)}</p>
         <ExampleCard title={TEXTS.namesTitle} headings={TEXTS.namesHeadings} example={names} />
       </FeatureGroup>
-      <FeatureGroup group={data} place={1}>
+      <FeatureGroup group={rows} place={1}>
+        <RowsExampleCards examples={rowsExamples} />
+      </FeatureGroup>
+      <FeatureGroup group={data} place={2}>
         <ExportFiles samples={exports} />
       </FeatureGroup>
-      <FeatureGroup group={organization} place={2} />
-      <FeatureGroup group={professional} place={3} />
+      <FeatureGroup group={organization} place={3} />
+      <FeatureGroup group={professional} place={4} />
       <Section id="guides" title={TEXTS.guides} lead={TEXTS.guidesLead} isRaised>
         <Guides guides={guides} />
       </Section>

@@ -11,7 +11,7 @@ import { toNumber } from '../../../shared/format/numbers.ts'
 export const FEATURES_TEXTS = {
   title: 'Features',
   description:
-    'Every combination of your words at any size: separators, wraps, exact duplicate removal, exports, saved lists, folders, projects, an API and a command line.',
+    'Every combination of your words at any size: separators, patterns, rules, exact duplicate removal, exports, saved lists, projects, an API and a command line.',
   pictureText: 'Everything Wordloom does with words',
   lead: "Type words into columns, get every combination. Here's everything else.",
   groups: 'Groups of features',
@@ -21,6 +21,7 @@ export const FEATURES_TEXTS = {
   namesHeadings: ['Beginning', 'End', 'Domain'],
   namesNote: (all: number, distinct: number) =>
     `“home” with “workshop” makes the same name as “homework” with “shop”: ${distinct} of the ${all} combinations are different. Remove Duplicates keeps the first of each.`,
+  rowsOfAll: (size: number, all: number) => `${size} of ${all} rows`,
   exports: 'The first three combinations above in each export format:',
   guides: 'Guides',
   guidesLead: 'Twenty guides, one for each kind of work, with examples you can open in the generator.',
@@ -65,6 +66,45 @@ export const FEATURE_GROUPS = [
       {
         title: 'Find, or go to a row',
         text: 'Type a row number or a combination to jump to it, even among a billion.',
+      },
+    ],
+  },
+  {
+    id: 'rows',
+    title: 'The right rows',
+    lead: 'Below the options: patterns, rules, order and a table. All of it counts exactly, at any size.',
+    features: [
+      {
+        title: 'Patterns',
+        text: 'Write how a row reads, such as <code>{Service} in {City}</code>, as many patterns as you like. Or get all word orders.',
+      },
+      {
+        title: 'Linked and optional columns',
+        text: "A city goes with its state, a color with its code. A word that may be missing makes rows with it and without it. Both are in a column's menu.",
+      },
+      {
+        title: 'Rules',
+        text: "Choose from menus: “When City is Leeds, then Service isn't boat repair.” Limit characters, words or bytes, forbid words that repeat, leave out rows you have already. Each rule says how many rows it drops.",
+      },
+      {
+        title: 'What is left out, and why',
+        text: 'Look at the rows that rules dropped, each with the rule that did it.',
+      },
+      {
+        title: 'Order and samples',
+        text: 'Shuffle a billion rows, draw 500 at random, or draw two for each word of a column. A seed makes it repeatable.',
+      },
+      {
+        title: 'All pairs',
+        text: 'As few rows as possible in which each two words meet, or each three, as testers need them.',
+      },
+      {
+        title: 'Your own table',
+        text: 'Name the columns of the export and say what is in them, with filters: <code>{City|slug}</code> makes new-york of New York.',
+      },
+      {
+        title: 'A link that reopens it',
+        text: "Copy link puts words and settings into a link. Nothing is stored on a server, and you don't need an account.",
       },
     ],
   },

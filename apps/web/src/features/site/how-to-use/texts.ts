@@ -110,6 +110,10 @@ export const TIPS: readonly Tip[] = [
     text: `Above ${toNumber(MANY_COMBINATIONS)} combinations, repeats are hard to spot. Remove Duplicates finds every one at any size, and you see how many distinct combinations there are before you generate.`,
   },
   {
+    title: 'Keep only the rows you want',
+    text: 'Below the options, Patterns say how a row reads, Rules say which rows stay, Order draws samples or all pairs, and Table names the columns of the export. See <rows>examples of each</rows>.',
+  },
+  {
     title: 'Find a combination, or go to a row',
     text: 'Use the field above the results for both. Type a whole combination to find its row, or a row number to go there.',
   },

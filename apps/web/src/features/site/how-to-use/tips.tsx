@@ -1,3 +1,4 @@
+import { CommandText } from '../../../shared/ui/text/code.tsx'
 import { Kbd } from '../../../shared/ui/text/kbd.tsx'
 import { COMMAND_LINE, SHORTCUTS, HOW_TO_USE_TEXTS as TEXTS } from './texts.ts'
 import type { WorkedTip } from './work-out-tips.ts'
@@ -84,7 +85,7 @@ function CommandLine() {
       <pre className="mt-2.5 space-y-1.5 rounded-md border border-line bg-wash/60 px-3 py-2.5 font-mono text-xs/5.5">
         {COMMAND_LINE.commands.map((command) => (
           <code key={command} className="block pl-4 -indent-4 break-words whitespace-pre-wrap">
-            {command}
+            <CommandText>{command}</CommandText>
           </code>
         ))}
       </pre>

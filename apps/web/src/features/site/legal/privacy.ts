@@ -57,6 +57,11 @@ export const PRIVACY: LegalDocument = {
               "So that it's there when you sign in again",
               'Until you save or close the form or sign out, 24 hours at most',
             ],
+            [
+              'Recipes for cleaning lists, if you save some',
+              'To use them for the next list',
+              'Until you delete them or sign out',
+            ],
             ['The pages and programs of this site', 'To work offline', 'Until the next version'],
           ],
         },

@@ -8,12 +8,14 @@ import { OFFER_TEXTS as T } from '../texts.ts'
 interface PlanCardsProps {
   readonly freePlan: Entitlements
   readonly standing: Standing
+  /** The plan that was chosen on the way here. */
+  readonly chosen: PaidPlan | null
   readonly pending: PaidPlan | null
   readonly isPending: boolean
   readonly onTake: (offer: Offer, plan: PaidPlan) => void
 }
 
-export function PlanCards({ freePlan, standing, pending, isPending, onTake }: PlanCardsProps) {
+export function PlanCards({ freePlan, standing, chosen, pending, isPending, onTake }: PlanCardsProps) {
   const inForce = planInForce(standing)
   const isFriend = inForce === 'friends_family'
   return (
@@ -26,6 +28,7 @@ export function PlanCards({ freePlan, standing, pending, isPending, onTake }: Pl
           <PaidPlanCard key={plan} plan={plan} isCurrent={inForce === plan}>
             {offer !== null && (
               <Button
+                ref={plan === chosen ? focus : null}
                 look={offer === 'change' ? 'plain' : 'primary'}
                 className="min-h-10 w-full"
                 aria-disabled={isPending}
@@ -39,4 +42,8 @@ export function PlanCards({ freePlan, standing, pending, isPending, onTake }: Pl
       })}
     </div>
   )
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus()
 }

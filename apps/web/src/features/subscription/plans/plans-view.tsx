@@ -1,5 +1,6 @@
 import { PAID_PLANS, type PaidPlan, type PaymentOptions, type Subscription } from '@wordloom/contract'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { forgetAskedPlan, readAskedPlan } from '../../../shared/asked-for/asked-plan.ts'
 import { type Offer, type Standing, toStanding } from '../../../shared/plans/standing.ts'
 import { StandingSentence } from '../../../shared/plans/standing-sentence.tsx'
 import { TestMode } from '../../../shared/plans/test-mode.tsx'
@@ -26,6 +27,8 @@ export function PlansView({ options, subscription }: PlansViewProps) {
   const { arrival, watch } = usePaymentArrival()
   const { begin, resume, pending, isPending, payment, endPayment } = useSubscribing()
   const [asking, setAsking] = useState<Asking | null>(null)
+  const [chosen] = useState(readAskedPlan)
+  useEffect(forgetAskedPlan, [])
   const standing = toStanding(subscription, new Date())
 
   function take(offer: Offer, plan: PaidPlan) {
@@ -49,6 +52,7 @@ export function PlansView({ options, subscription }: PlansViewProps) {
         <PlanCards
           freePlan={options.freePlan}
           standing={standing}
+          chosen={chosen}
           pending={pending}
           isPending={isPending}
           onTake={take}

@@ -1,4 +1,10 @@
-import type { SavedListSummary, SavedResultRecipe, SavedResultSummary } from '@wordloom/contract'
+import type {
+  SavedListSummary,
+  SavedResultRecipe,
+  SavedResultSummary,
+  SentBodyOf,
+  shares,
+} from '@wordloom/contract'
 import { type Remote, wrap } from 'comlink'
 import { ApiError, NetworkError } from '../../lib/api.ts'
 import { toScriptUrl } from '../../lib/trusted-types.ts'
@@ -11,10 +17,11 @@ import type {
   Outcome,
   ResultContent,
   ResultDraft,
+  SharedContent,
 } from './content.worker.ts'
 import workerUrl from './content.worker.ts?worker&url'
 
-export type { ListContent, ListDraft, ResultContent, ResultDraft }
+export type { ListContent, ListDraft, ResultContent, ResultDraft, SharedContent }
 
 // Reading and saving large items takes long, so it runs in a worker, so that it never blocks the page. All
 // functions throw ApiError or NetworkError. `key` is an Idempotency-Key.
@@ -36,6 +43,10 @@ export async function loadResult(id: number): Promise<ResultContent> {
 
 export async function loadRecipe(id: number): Promise<SavedResultRecipe> {
   return unpack(await work().loadRecipe(id))
+}
+
+export async function openShared(body: SentBodyOf<typeof shares.open>): Promise<SharedContent> {
+  return unpack(await work().openShared(body))
 }
 
 export async function joinLists(ids: readonly number[]): Promise<string> {

@@ -6,8 +6,13 @@ import {
   type SavedListSummary,
   type SavedResult,
   type SavedResultSummary,
+  type SentBodyOf,
+  type SharedList,
+  type SharedProject,
+  type SharedResult,
   savedLists,
   savedResults,
+  shares,
 } from '@wordloom/contract'
 import { expose } from 'comlink'
 import { ApiError, type CallOptions, call, NetworkError } from '../../lib/api.ts'
@@ -46,12 +51,21 @@ export interface ResultContent
   readonly text: string | null
 }
 
+/** The item that a share link shows, with its words or combinations as one text. */
+export type SharedContent =
+  | (Omit<SharedList, 'words'> & { readonly text: string })
+  | (Omit<SharedResult, 'combinations'> & { readonly text: string | null })
+  | SharedProject
+
 const content = {
   loadList: (id: number) => toOutcome(async () => toListContent(await readList(id))),
 
   loadResult: (id: number) => toOutcome(() => readResultContent(id)),
 
   loadRecipe: (id: number) => toOutcome(() => call(savedResults.recipe, { params: { id } })),
+
+  openShared: (body: SentBodyOf<typeof shares.open>) =>
+    toOutcome(async () => toSharedContent(await call(shares.open, { body }))),
 
   joinLists: (ids: readonly number[]) =>
     toOutcome(async () => {
@@ -188,6 +202,21 @@ async function postResult(
 
 function toListContent({ id, name, version, wordCount, words }: SavedList): ListContent {
   return { id, name, version, wordCount, text: words.join('\n') }
+}
+
+function toSharedContent(item: SharedList | SharedResult | SharedProject): SharedContent {
+  switch (item.kind) {
+    case 'list': {
+      const { words, ...rest } = item
+      return { ...rest, text: words.join('\n') }
+    }
+    case 'result': {
+      const { combinations, ...rest } = item
+      return { ...rest, text: combinations === null ? null : combinations.join('\n') }
+    }
+    case 'project':
+      return item
+  }
 }
 
 function toWords(text: string): string[] {

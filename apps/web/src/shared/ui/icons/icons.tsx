@@ -194,6 +194,14 @@ export function FilterIcon(props: IconProps) {
   )
 }
 
+export function TargetIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 10.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
+    </Icon>
+  )
+}
+
 export function ShuffleIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -5,6 +5,8 @@ interface MenuProps {
   readonly trigger: ReactNode
   readonly groups: MenuGroups
   readonly startsOpen?: boolean
+  /** Which sides of the menu and its button are in line. */
+  readonly align?: 'start' | 'end'
 }
 
 /** A line separates the groups. */
@@ -25,7 +27,7 @@ export interface MenuItem {
 const LOOK =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none forced-colors:data-highlighted:forced-color-adjust-none forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:bg-[Highlight]'
 
-export function Menu({ trigger, groups, startsOpen = false }: MenuProps) {
+export function Menu({ trigger, groups, startsOpen = false, align = 'end' }: MenuProps) {
   const isWide = useIsWide()
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<MenuItem | null>(null)
@@ -48,7 +50,7 @@ export function Menu({ trigger, groups, startsOpen = false }: MenuProps) {
       </DropdownMenu.Trigger>
       {/* Don't use a portal, so that the menu stays within its button's landmark. */}
       <DropdownMenu.Content
-        align="end"
+        align={align}
         sideOffset={6}
         collisionPadding={12}
         onCloseAutoFocus={close}

@@ -4,6 +4,7 @@ import {
   type FromDownload,
   toDownloadPath,
 } from '../../../../service-worker/stream-download.ts'
+import { followDownload } from '../../../../shared/document/download-blob.ts'
 
 const ACCEPT_WITHIN_MS = 2000
 const HEARTBEAT_MS = 10_000
@@ -31,15 +32,9 @@ export async function openDownload(
   )
   return {
     port: port2,
-    begin: () => follow(toDownloadPath(announcement)),
+    begin: () => followDownload(toDownloadPath(announcement)),
     end: () => clearInterval(heartbeat),
   }
-}
-
-export function downloadBlob(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob)
-  follow(url, fileName)
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 function isAccepted(port: MessagePort): Promise<boolean> {
@@ -51,11 +46,4 @@ function isAccepted(port: MessagePort): Promise<boolean> {
       resolve(data.kind === 'accepted')
     }
   })
-}
-
-function follow(url: string, fileName?: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  if (fileName !== undefined) link.download = fileName
-  link.click()
 }

@@ -1,3 +1,4 @@
+import { downloadBlob } from '../../../../shared/document/download-blob.ts'
 import { createId } from '../../../../shared/lib/random-id.ts'
 import {
   type DocumentFormat,
@@ -10,7 +11,7 @@ import { EXPORT_FAILURE_TEXTS } from '../../compute/export/texts.ts'
 import type { PlanClient } from '../../compute/plan-client.ts'
 import type { ExportState, GeneratorState } from '../generator-state.ts'
 import type { Store } from '../store.ts'
-import { downloadBlob, openDownload } from './download.ts'
+import { openDownload } from './download.ts'
 import { pickFile } from './picker.ts'
 import { Progress } from './progress.ts'
 

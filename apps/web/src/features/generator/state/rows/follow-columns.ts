@@ -1,13 +1,7 @@
 import type { RowRule, RowSettings } from '@wordloom/contract'
+import { readReference, toReference } from '../../../../shared/template-field/references.ts'
 import { COLUMN_TEXTS } from '../../texts.ts'
-import {
-  type Rename,
-  readReference,
-  renameInCondition,
-  renameInTemplate,
-  toDisplayNames,
-  toReference,
-} from './column-references.ts'
+import { type Rename, renameInCondition, renameInTemplate, toDisplayNames } from './column-references.ts'
 
 export interface NamedColumn {
   readonly id: string

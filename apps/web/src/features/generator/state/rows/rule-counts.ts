@@ -1,4 +1,4 @@
-import { activeRules } from '@wordloom/contract'
+import type { RowRule } from '@wordloom/contract'
 import type { PlanSize } from '../../compute/compiled-plan.ts'
 import { PlanClient, SupersededError } from '../../compute/plan-client.ts'
 import type { LeftOut } from '../../compute/single-rules.ts'
@@ -25,8 +25,8 @@ export class RuleCounts {
   /** Call it once the rows are counted. Newer words or settings must `end` it. */
   start(size: PlanSize): void {
     this.end()
-    if (activeRules(this.#store.get().rows).length > 0)
-      this.#timer = setTimeout(() => void this.#count(size), QUIET_MS)
+    const { rules = [] } = this.#store.get().rows
+    if (rules.some(isCounted)) this.#timer = setTimeout(() => void this.#count(size), QUIET_MS)
   }
 
   async leftOut(rule: number | null, from: bigint, count: number): Promise<LeftOut> {
@@ -56,10 +56,14 @@ export class RuleCounts {
     const { rules = [] } = this.#store.get().rows
     try {
       const client = this.#client ?? (await this.#begin())
-      for (const [rule, { isOff }] of rules.entries()) {
-        const dropped = isOff === true ? null : await client.countDropped(rule)
+      for (const [number, rule] of rules.entries()) {
+        const dropped = isCounted(rule) ? await client.countDropped(number) : null
         if (this.#client !== client) return
-        this.#report((report) => ({ dropped: toCounts(report.dropped, rules.length).with(rule, dropped) }))
+        this.#report((report) => ({ dropped: toCounts(report.dropped, rules.length).with(number, dropped) }))
+        if (rule.kind !== 'target') continue
+        const broken = await client.countBroken(number)
+        if (this.#client !== client) return
+        this.#report(() => ({ broken }))
       }
       if (kept !== 0n || total === 0n) return
       const culprit = await client.findCulprit()
@@ -76,6 +80,11 @@ export class RuleCounts {
     const { rowReport } = this.#store.get()
     this.#store.set({ rowReport: { ...rowReport, ...toChange(rowReport) } })
   }
+}
+
+/** A target says how many rows don't fit even if they stay. */
+function isCounted({ kind, isOff }: RowRule): boolean {
+  return isOff !== true || kind === 'target'
 }
 
 function toCounts(known: RowReport['dropped'], count: number): (bigint | null)[] {

@@ -1,7 +1,7 @@
+import { DRAFT_KEY } from '../../../../shared/asked-for/draft-key.ts'
 import { type Scope, toScopedKey } from './scope.ts'
 import type { Unsaved } from './unsaved.ts'
 
-const DRAFT_KEY = 'wordloom.draft'
 const TYPED_KEY = 'wordloom.typed'
 const UNSAVED_KEY = 'wordloom.unsaved.'
 /** Time to remember that a page was left if it had nothing unsaved. */

@@ -19,7 +19,7 @@ interface ColumnCardProps extends ColumnHeadProps {
 
 /** Shrinks in a low window, so that Generate stays on the screen. Grows with its words on a phone. */
 const EDITOR_SPACE =
-  'shrink-0 border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23 sm:h-[clamp(7.5rem,calc(100dvh-33.5rem),13rem)] sm:grow sm:signed-in:h-[clamp(7.5rem,calc(100dvh-35.5rem),13rem)]'
+  'shrink-0 border-y border-line max-sm:h-44 max-sm:has-[textarea]:h-auto max-sm:[&_textarea]:max-h-44 max-sm:[&_textarea]:min-h-23 sm:h-[clamp(7.5rem,calc(100dvh-33.75rem),13rem)] sm:grow sm:signed-in:h-[clamp(7.5rem,calc(100dvh-35.75rem),13rem)]'
 
 const ACT = 'min-h-8 px-2.5 py-1 text-xs @max-[14rem]:px-1'
 

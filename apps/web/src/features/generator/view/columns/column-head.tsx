@@ -70,6 +70,7 @@ export function ColumnHead({
           <ColumnMenu
             key={opened}
             trigger={handle}
+            document={column.document}
             place={place}
             names={names}
             rows={rows}

@@ -1,14 +1,21 @@
 import type { RowSettings } from '@wordloom/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { replaceText } from '../../../../shared/editor/replace-text.ts'
+import type { TextDocument } from '../../../../shared/editor/text-document.ts'
 import { LinkIcon, OptionalIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { Menu } from '../../../../shared/ui/menu/menu.tsx'
+import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { GeneratorActions } from '../../state/generator-state.ts'
+import { GENERATOR_TEXTS } from '../../texts.ts'
 import { isOptional, linkOf, withLink, withOptional, withoutLink } from '../rows/columns/links.ts'
 import { COLUMN_MARK_TEXTS } from '../rows/texts.ts'
 import { ARRANGING_TEXTS as T } from './texts.ts'
 
+const CleanDialog = lazy(() => import('../../../../shared/cleaning/clean-dialog.tsx'))
+
 interface ColumnMenuProps {
   readonly trigger: ReactNode
+  readonly document: TextDocument
   readonly place: number
   readonly names: readonly string[]
   readonly rows: RowSettings
@@ -19,6 +26,7 @@ interface ColumnMenuProps {
 
 export default function ColumnMenu({
   trigger,
+  document,
   place,
   names,
   rows,
@@ -26,8 +34,18 @@ export default function ColumnMenu({
   onRename,
   onMove,
 }: ColumnMenuProps) {
-  const left = { key: 'left', label: T.moveLeft, onSelect: () => onMove(place - 1) }
-  const right = { key: 'right', label: T.moveRight, onSelect: () => onMove(place + 1) }
+  const [isStacked] = useState(areColumnsStacked)
+  const [isCleaning, setIsCleaning] = useState(false)
+  const back = {
+    key: 'back',
+    label: isStacked ? T.moveUp : T.moveLeft,
+    onSelect: () => onMove(place - 1),
+  }
+  const on = {
+    key: 'on',
+    label: isStacked ? T.moveDown : T.moveRight,
+    onSelect: () => onMove(place + 1),
+  }
   const linked = linkOf(rows, place) ?? [place]
   const links = names.flatMap((name, other) =>
     linked.includes(other)
@@ -54,18 +72,46 @@ export default function ColumnMenu({
     icon: <OptionalIcon />,
     onSelect: () => setRows((before) => withOptional(before, place, !isOptionalNow)),
   }
+  async function applyCleaning(text: string) {
+    const before = await document.wholeText()
+    await replaceText(document, text)
+    setIsCleaning(false)
+    showToast({
+      title: T.cleaned(names[place] ?? ''),
+      action: { label: GENERATOR_TEXTS.undo, run: () => void replaceText(document, before) },
+    })
+  }
   return (
-    <Menu
-      startsOpen
-      trigger={trigger}
-      groups={[
-        [
-          { key: 'rename', label: T.rename, takesFocus: true, onSelect: onRename },
-          ...(place > 0 ? [left] : []),
-          ...(place < names.length - 1 ? [right] : []),
-        ],
-        [...links, ...(linked.length > 1 ? [unlink] : []), optional],
-      ]}
-    />
+    <>
+      <Menu
+        startsOpen
+        align="start"
+        trigger={trigger}
+        groups={[
+          [
+            { key: 'rename', label: T.rename, takesFocus: true, onSelect: onRename },
+            { key: 'clean', label: T.clean, takesFocus: true, onSelect: () => setIsCleaning(true) },
+            ...(place > 0 ? [back] : []),
+            ...(place < names.length - 1 ? [on] : []),
+          ],
+          [...links, ...(linked.length > 1 ? [unlink] : []), optional],
+        ]}
+      />
+      {isCleaning && (
+        <Suspense>
+          <CleanDialog
+            readText={document.wholeText}
+            onApply={applyCleaning}
+            onClose={() => setIsCleaning(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+/** True if the columns are below each other, as on a phone. */
+function areColumnsStacked(): boolean {
+  const [first, second] = document.querySelectorAll('[data-column]')
+  return first?.getBoundingClientRect().left === second?.getBoundingClientRect().left
 }

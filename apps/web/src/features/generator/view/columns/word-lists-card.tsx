@@ -55,16 +55,14 @@ export function WordListsCard({ generator, projectId, onAdd, onSave }: WordLists
       aria-labelledby="word-lists"
       className="rounded-md border border-line bg-card printing-rows:hidden"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1 max-sm:px-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-1.5 pb-2.5 sm:pb-2">
         <h2 id="word-lists" className="text-base/6 font-semibold tracking-tight">
           {GENERATOR_LABELS.wordLists}
         </h2>
         <span className="text-xs/5 text-soft tabular-nums">{COLUMN_TEXTS.columns(columns.length)}</span>
         {columns.length < MAX_COLUMNS && <AddColumn onAdd={onAdd} />}
       </div>
-      <ol
-        className={`grid gap-3.5 px-4 pb-3 max-sm:gap-2.5 max-sm:px-3 max-sm:pb-3 ${GRIDS[columns.length] ?? ''}`}
-      >
+      <ol className={`grid gap-3.5 px-4 pb-2.5 max-sm:gap-2.5 max-sm:pb-4 ${GRIDS[columns.length] ?? ''}`}>
         {columns.map((column, place) => {
           const name = names[place] ?? ''
           const arranged = { id: column.id, place, name, actions }

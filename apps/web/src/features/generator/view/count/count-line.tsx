@@ -25,6 +25,7 @@ interface CountLineProps {
 export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
   const total = toShown(count) ?? 0n
   const possible = GENERATOR_MESSAGES.combinationsPossible(toNumber(total))
+  const uncounted = count.kind === 'failed' ? COUNT_TEXTS.notCounted : COUNT_TEXTS.countingCombinations
   const isLong = total >= LONG
   const details = toDetails(count, isUnique)
   const isEmpty = count.kind === 'exact' && count.total === 0n
@@ -32,7 +33,7 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
     <>
       <p className="min-w-0 text-base/5 font-semibold tracking-tight tabular-nums sm:text-lg/7">
         {count.total === null ? (
-          COUNT_TEXTS.countingCombinations
+          uncounted
         ) : (
           <>
             <span className={isLong ? 'max-sm:sr-only' : ''}>
@@ -66,7 +67,13 @@ export function CountLine({ count, isUnique, onTryExample }: CountLineProps) {
           </>
         )}
       </p>
-      <Announcement text={count.kind === 'pending' ? '' : [possible, details].filter(Boolean).join(', ')} />
+      <Announcement
+        text={
+          count.kind === 'pending'
+            ? ''
+            : [count.total === null ? uncounted : possible, details].filter(Boolean).join(', ')
+        }
+      />
     </>
   )
 }

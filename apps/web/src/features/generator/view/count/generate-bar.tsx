@@ -25,7 +25,7 @@ export function GenerateBar({ count, isUnique, isFresh, onGenerate, onTryExample
   return (
     <div
       data-stays-below
-      className="relative z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 overflow-hidden rounded-b-md border border-line bg-card px-4 py-2.5 max-sm:mt-2 max-sm:rounded-t-md max-sm:px-3 max-[22.4rem]:grid-cols-1 sm:px-5 sm:py-2 stays-below:sticky stays-below:bottom-2 stays-below:max-sm:shadow-float printing-rows:hidden"
+      className="relative z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 max-sm:gap-x-2 overflow-hidden rounded-b-md border border-line bg-card px-4 py-2.5 max-sm:mt-2 max-sm:rounded-t-md max-[22.4rem]:grid-cols-1 sm:px-5 sm:py-2 stays-below:sticky stays-below:bottom-2 stays-below:max-sm:shadow-float printing-rows:hidden"
     >
       {count.kind === 'pending' && <CountingBar />}
       <CountLine
@@ -36,7 +36,7 @@ export function GenerateBar({ count, isUnique, isFresh, onGenerate, onTryExample
       <Button
         ref={button}
         look={isFresh ? 'plain' : 'primary'}
-        className="col-start-2 row-start-1 min-h-11 px-5 max-sm:px-3.5 max-[22.4rem]:col-start-1 max-[22.4rem]:row-start-auto max-[22.4rem]:mt-1 sm:row-end-3"
+        className="col-start-2 row-start-1 min-h-11 px-5 max-sm:px-3 max-[22.4rem]:col-start-1 max-[22.4rem]:row-start-auto max-[22.4rem]:mt-1 sm:row-end-3"
         aria-keyshortcuts="Control+Enter Meta+Enter"
         {...EARLY}
         onClick={onGenerate}

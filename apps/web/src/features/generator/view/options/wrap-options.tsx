@@ -10,7 +10,7 @@ const CHOICES = WRAP_CHOICES.map((value) => ({ value, label: WRAP_LABELS[value] 
 
 export function WrapOptions({ options, setOptions }: OptionsProps) {
   return (
-    <div>
+    <div className="max-sm:w-full">
       <SegmentedControl
         label={GENERATOR_LABELS.wrap}
         choices={CHOICES}

@@ -8,9 +8,10 @@ import { COPY_TEXTS } from './texts.ts'
 interface CopyNoteProps {
   readonly copying: CopyState
   readonly onExport: () => void
+  readonly onDismiss: () => void
 }
 
-export function CopyNote({ copying, onExport }: CopyNoteProps) {
+export function CopyNote({ copying, onExport, onDismiss }: CopyNoteProps) {
   useEffect(() => {
     if (copying.kind !== 'copied') return
     const rows = COPY_TEXTS.combinations(toNumber(copying.rows), copying.rows === 1)
@@ -23,7 +24,12 @@ export function CopyNote({ copying, onExport }: CopyNoteProps) {
       className="flex flex-wrap items-center gap-3 border-t border-line bg-wash px-4 py-2.5 text-sm sm:px-5"
     >
       <p className="min-w-0 grow">{copying.message}</p>
-      <Button onClick={onExport}>{COPY_TEXTS.exportInstead}</Button>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onExport}>{COPY_TEXTS.exportInstead}</Button>
+        <Button look="quiet" onClick={onDismiss}>
+          {COPY_TEXTS.dismiss}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -54,14 +54,20 @@ export function ResultSearch({ generator, onFound }: ResultSearchProps) {
           spellCheck={false}
           aria-label={SEARCH_TEXTS.label}
           placeholder={SEARCH_TEXTS.label}
+          onChange={({ target }) => setMessage(toHint(target.value))}
           className="min-h-9 w-52 rounded-md max-sm:grow border border-edge bg-card px-2.5 text-sm placeholder:text-faint"
         />
-        <p role="status" className="text-xs/5 text-soft tabular-nums">
+        <p role="status" className="text-xs/5 text-soft tabular-nums max-sm:w-full">
           {message}
         </p>
       </form>
     </search>
   )
+}
+
+function toHint(text: string): string {
+  if (text === '') return ''
+  return toRow(text) === null ? SEARCH_TEXTS.hint : SEARCH_TEXTS.hintOfNumber
 }
 
 /** Accepts digits grouped by commas, spaces, periods, or apostrophes. */

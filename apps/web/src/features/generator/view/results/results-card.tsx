@@ -57,7 +57,7 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
           <ResultsSummary results={results} actions={actions} />
         </div>
         {hasResults && <ResultSearch generator={generator} onFound={(row) => list.current?.goTo(row)} />}
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:px-2">
           <Button
             disabled={!hasResults || generator.copying.kind === 'copying'}
             aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
@@ -95,7 +95,11 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
           <CopyLinkButton isDisabled={!hasResults} recipe={actions.recipe} />
         </div>
       </div>
-      <CopyNote copying={generator.copying} onExport={() => actions.exportAs('txt')} />
+      <CopyNote
+        copying={generator.copying}
+        onExport={() => actions.exportAs('txt')}
+        onDismiss={actions.dismissCopying}
+      />
       <ExportPanel exporting={generator.exporting} actions={actions} />
       {canShowTable && wantsTable ? (
         <Suspense fallback={<div className="h-80" />}>

@@ -15,6 +15,7 @@ export const COPY_TEXTS = {
   copied: 'Copied to clipboard',
   combinations,
   exportInstead: 'Export as text',
+  dismiss: 'Dismiss',
 } as const
 
 export const ROWS_TEXTS = {
@@ -41,6 +42,8 @@ export const TABLE_TEXTS = {
 
 export const SEARCH_TEXTS = {
   label: 'Find or go to row',
+  hint: 'Press Enter to find a row that reads exactly like this',
+  hintOfNumber: 'Press Enter to go to this row',
   foundInRow: (row: string) => `Found in row ${row}`,
   foundAtPosition: (position: string) => `Found at position ${position}`,
   notFound: 'No such combination',

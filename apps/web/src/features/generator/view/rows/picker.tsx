@@ -1,8 +1,15 @@
 import { ChevronDownIcon } from '../../../../shared/ui/icons/icons.tsx'
 
+interface Choice<Value> {
+  readonly value: Value
+  readonly label: string
+  /** Choices with a group follow those without one. */
+  readonly group?: string
+}
+
 interface PickerProps<Value extends string | number> {
   readonly label: string
-  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly choices: readonly Choice<Value>[]
   readonly value: Value
   readonly className?: string
   readonly onChange: (value: Value) => void
@@ -26,13 +33,25 @@ export function Picker<Value extends string | number>({
         }}
         className={`min-h-8 max-w-full cursor-pointer appearance-none truncate rounded-md border border-line bg-wash py-0 pr-7 pl-2.5 text-sm font-medium transition-colors hover:border-edge ${className}`}
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} className="bg-card text-ink">
-            {choice.label}
-          </option>
-        ))}
+        {choices.filter(({ group }) => group === undefined).map(toOption)}
+        {[...Map.groupBy(choices, ({ group }) => group)].map(
+          ([group, own]) =>
+            group !== undefined && (
+              <optgroup key={group} label={group} className="bg-card text-ink">
+                {own.map(toOption)}
+              </optgroup>
+            ),
+        )}
       </select>
       <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2 size-3 -translate-y-1/2 text-soft" />
     </span>
+  )
+}
+
+function toOption<Value extends string | number>({ value, label }: Choice<Value>) {
+  return (
+    <option key={value} value={value} className="bg-card text-ink">
+      {label}
+    </option>
   )
 }

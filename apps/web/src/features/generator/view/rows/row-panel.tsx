@@ -11,6 +11,7 @@ const PANELS: Readonly<Record<RowPart, ComponentType<RowPanelProps>>> = {
   rules: lazyWithPreload(() => import('./rules/rules-panel.tsx')),
   order: lazyWithPreload(() => import('./order/order-panel.tsx')),
   table: lazyWithPreload(() => import('./table/table-panel.tsx')),
+  target: lazyWithPreload(() => import('./target/target-panel.tsx')),
 }
 
 interface OpenPanelProps {

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react'
 import { EARLY } from '../../../../shared/document/early-events.ts'
 import type { IconProps } from '../../../../shared/ui/icons/icon.tsx'
-import { FilterIcon, PatternIcon, ShuffleIcon, TableIcon } from '../../../../shared/ui/icons/icons.tsx'
+import {
+  FilterIcon,
+  PatternIcon,
+  ShuffleIcon,
+  TableIcon,
+  TargetIcon,
+} from '../../../../shared/ui/icons/icons.tsx'
 import type { GeneratorModel } from '../../state/generator-state.ts'
 import { ROW_SETTINGS_TEXTS as T } from '../../texts.ts'
 import { countSettings, hasError, PARTS, type RowPart } from './badges.ts'
@@ -18,13 +24,14 @@ const ICONS: Readonly<Record<RowPart, ComponentType<IconProps>>> = {
   rules: FilterIcon,
   order: ShuffleIcon,
   table: TableIcon,
+  target: TargetIcon,
 }
 
 export function RowParts({ generator: { rows, rowReport }, open, panelId, onOpen }: RowPartsProps) {
   return (
     <fieldset
       aria-label={T.title}
-      className="flex shrink-0 items-center gap-0.5 max-sm:grid max-sm:grid-cols-4 max-sm:border-t max-sm:border-line max-sm:p-1 sm:pr-3"
+      className="flex shrink-0 items-center gap-0.5 max-sm:flex-wrap max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:p-1 sm:pr-3"
     >
       {PARTS.map((part) => {
         const Icon = ICONS[part]

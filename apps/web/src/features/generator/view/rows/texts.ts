@@ -17,14 +17,6 @@ const COMPARISON_WORDS: Readonly<Record<Comparison, string>> = {
   'matches-not': "doesn't match",
 }
 
-export const SYNTAX_TEXTS = {
-  suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  suggestionsFor: (field: string) => `Suggestions for ${field}`,
-  insert: 'Insert',
-  insertColumn: (name: string) => `Insert ${name}`,
-  full: (most: string) => `At most ${most} characters`,
-} as const
-
 export const PATTERN_TEXTS = {
   intro: 'How each row reads, in your own words. Type { to choose a column.',
   pattern: (place: number) => `Pattern ${place + 1}`,
@@ -157,23 +149,38 @@ export const FIELD_TEXTS = {
   onePerColumn: 'One field per column',
   remove: (place: number) => `Remove field ${place + 1}`,
   removed: 'Field removed',
-  words: [
-    { name: 'text', hint: 'the whole row' },
-    { name: 'row', hint: 'its number' },
-  ],
-  filters: [
-    { name: 'lower', hint: 'all small letters', takesValue: false },
-    { name: 'upper', hint: 'ALL CAPITALS', takesValue: false },
-    { name: 'title', hint: 'Each Word Begins Large', takesValue: false },
-    { name: 'sentence', hint: 'The first word begins large', takesValue: false },
-    { name: 'slug', hint: 'for-web-addresses', takesValue: false },
-    { name: 'ascii', hint: 'é becomes e', takesValue: false },
-    { name: 'urlencode', hint: 'a%20b', takesValue: false },
-    { name: 'trim', hint: 'no spaces around it', takesValue: false },
-    { name: 'first', hint: 'first:3 keeps 3 characters', takesValue: true },
-    { name: 'pad', hint: 'pad:4 makes 0012 of 12', takesValue: true },
-    { name: 'replace', hint: 'replace:a:b', takesValue: true },
-  ],
+} as const
+
+export const TARGET_TEXTS = {
+  intro: 'What the rows are for. Each row is checked against what is accepted there, at any size.',
+  target: 'Use for',
+  nothing: 'Nothing in particular',
+  allTools: 'See all tools',
+  page: (target: string) => `More about it: ${target}`,
+  counting: 'Checking…',
+  allFit: 'All rows fit.',
+  misfits: (count: string, isOne: boolean) => (isOne ? "1 row doesn't fit" : `${count} rows don't fit`),
+  action: "Rows that don't fit",
+  actions: { 'leave-out': 'Leave out', shorten: 'Shorten', keep: 'Keep' },
+  actionHelp: {
+    'leave-out': 'They are left out of the results and of every export.',
+    shorten:
+      'The table has a column that keeps the words that fit. Refused characters stay, and Copy All keeps whole rows.',
+    keep: 'They stay in the results. You can look at them here.',
+  },
+  evidence: {
+    maker: "the platform's own page, read on",
+    tried: 'tried and published, read on',
+    secondary: 'not confirmed by the platform, read on',
+  },
+  fits: (target: string) => `Fits ${target}`,
+  leftOut: {
+    show: "Show rows that don't fit",
+    hide: "Hide rows that don't fit",
+    title: "Rows that don't fit",
+    none: 'All rows fit.',
+    by: 'Why',
+  },
 } as const
 
 export const COLUMN_MARK_TEXTS = {

@@ -21,6 +21,7 @@ import { TextArea } from '../../../../shared/ui/form/text-area.tsx'
 import { TextField } from '../../../../shared/ui/form/text-field.tsx'
 import type { GeneratorActions, Results } from '../../state/generator-state.ts'
 
+import { proposeName } from './propose-name.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import { reportSaveFailure } from './save-form.ts'
 import { SAVE_RESULTS_TEXTS as T } from './texts.ts'
@@ -41,10 +42,6 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
   const keyOf = useRepeatKey()
   /** Read when the dialog opens, so that later runs don't change what is saved. */
   const recipe = useRef<Promise<Recipe | null> | null>(null)
-  useEffect(() => {
-    recipe.current = actions.recipe()
-  }, [actions])
-
   const { form, field, isSubmitting, submit, failure, setFailure } = useApiForm({
     schema: ResultFields,
     defaultValues: { name: '', description: '' },
@@ -65,6 +62,15 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
     onFailure: (error) => reportSaveFailure(error, T),
   })
   useKeptForm(form, 'new results', ['name', 'description'])
+  const { getValues, resetField, setFocus } = form
+  useEffect(() => {
+    recipe.current = actions.recipe()
+    void recipe.current.then((made) => {
+      if (made === null || getValues('name') !== '') return
+      resetField('name', { defaultValue: proposeName(made) })
+      setFocus('name', { shouldSelect: true })
+    })
+  }, [actions, getValues, resetField, setFocus])
   return (
     <Dialog title={T.title} description={toSentence(results)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">

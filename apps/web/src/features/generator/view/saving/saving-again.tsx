@@ -40,8 +40,9 @@ export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: 
 
   const doAsked = useEffectEvent(async () => {
     const asked = readAsked()
-    const column = columns.find(({ keptId }) => keptId === asked?.columnId)
-    if (asked === null || column === undefined) return
+    if (asked === null || asked.kind === 'plan' || asked.kind === 'shared-copy') return
+    const column = columns.find(({ keptId }) => keptId === asked.columnId)
+    if (column === undefined) return
     if (asked.kind === 'results' && !hasResults) return actions.generate()
     forgetAsked()
     if (asked.kind === 'list') onOpen({ kind: 'list', columnId: column.id })

@@ -11,7 +11,10 @@ interface CopyLinkButtonProps {
 
 export function CopyLinkButton({ isDisabled, recipe }: CopyLinkButtonProps) {
   async function makeLink(): Promise<string | null> {
-    const [{ toRecipeLink }, made] = await Promise.all([import('./recipe-link.ts'), recipe()])
+    const [{ toRecipeLink }, made] = await Promise.all([
+      import('../../../../shared/recipe-link/recipe-link.ts'),
+      recipe(),
+    ])
     return made && (await toRecipeLink(location.origin, made))
   }
   async function copyLink() {

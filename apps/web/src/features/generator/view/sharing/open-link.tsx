@@ -1,6 +1,7 @@
 import { MIN_COLUMNS, type Recipe } from '@wordloom/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { readRecipeLink } from '../../../../shared/recipe-link/recipe-link.ts'
 import { AlertDialog } from '../../../../shared/ui/dialog/alert-dialog.tsx'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import { hasWords } from '../../state/column.ts'
@@ -8,7 +9,6 @@ import type { GeneratorModel } from '../../state/generator-state.ts'
 import type { DialogChoice } from '../open-dialog.tsx'
 import { openRecipe } from '../opening/open-recipe.ts'
 import { fetchEntitlements } from '../upgrade/entitlements.ts'
-import { readRecipeLink } from './recipe-link.ts'
 import { OPEN_LINK_TEXTS as T } from './texts.ts'
 
 interface OpenLinkProps {

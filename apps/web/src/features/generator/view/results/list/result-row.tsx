@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
 import type { Row, RowSource } from '../../../compute/row-source.ts'
 import { CombinationText } from '../combination-text.tsx'
+import { rowLook, rowNumberLook } from '../row-look.ts'
 import { ROWS_TEXTS } from '../texts.ts'
 
 interface ResultRowProps {
@@ -38,7 +39,7 @@ export const ResultRow = memo(function ResultRow({
     <li
       {...toPosition(row, source)}
       aria-current={isMarked || undefined}
-      className={`${perLine === 1 ? 'left-0 min-w-full' : 'overflow-hidden'} group absolute flex h-6 items-center whitespace-pre leading-6 hover:bg-wash aria-[current]:bg-wash`}
+      className={`${perLine === 1 ? 'left-0 min-w-full' : 'overflow-hidden'} group absolute flex h-6 items-center whitespace-pre leading-6 ${rowLook(isMarked)}`}
       style={perLine === 1 ? { top } : { top, left: toShare(place, perLine), width: toShare(1, perLine) }}
     >
       {row === undefined ? (
@@ -46,7 +47,7 @@ export const ResultRow = memo(function ResultRow({
       ) : (
         <>
           <span
-            className="sticky left-0 shrink-0 select-none bg-card pr-4 pl-5 text-right text-faint tabular-nums group-hover:bg-wash group-aria-[current]:bg-wash group-aria-[current]:font-semibold group-aria-[current]:text-ink"
+            className={`shrink-0 ${rowNumberLook(isMarked)}`}
             style={{ minWidth: `calc(${gutter} + 2.25rem)` }}
           >
             {toNumber(row.key + 1n)}

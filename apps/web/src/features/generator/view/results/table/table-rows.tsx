@@ -7,6 +7,7 @@ import type { GeneratorActions } from '../../../state/generator-state.ts'
 import type { ListView } from '../list/list-scroll.ts'
 import type { ResultListHandle } from '../list/result-list.tsx'
 import { ROW_REM, useListScroll } from '../list/use-list-scroll.ts'
+import { rowLook, rowNumberLook } from '../row-look.ts'
 import { ROWS_TEXTS, TABLE_TEXTS as T } from '../texts.ts'
 import { type TableRow, toTableSource } from './table-source.ts'
 
@@ -90,9 +91,9 @@ export default function TableRows({ source, names, cells, ref, children }: Table
                 aria-rowindex={line === undefined ? undefined : toRowIndex(line)}
                 aria-current={(line !== undefined && line.key === marked) || undefined}
                 style={{ ...layout, top }}
-                className="group absolute left-0 grid h-6 items-center leading-6 hover:bg-wash aria-[current]:bg-wash"
+                className={`group absolute left-0 grid h-6 items-center leading-6 ${rowLook(line !== undefined && line.key === marked)}`}
               >
-                {line !== undefined && <Cells row={line} />}
+                {line !== undefined && <Cells row={line} isMarked={line.key === marked} />}
               </div>
             ))}
           </div>
@@ -106,13 +107,15 @@ export default function TableRows({ source, names, cells, ref, children }: Table
   )
 }
 
-function Cells({ row: { key, cells } }: { readonly row: TableRow }) {
+interface CellsProps {
+  readonly row: TableRow
+  readonly isMarked: boolean
+}
+
+function Cells({ row: { key, cells }, isMarked }: CellsProps) {
   return (
     <>
-      <span
-        role="rowheader"
-        className="sticky left-0 select-none bg-card pr-4 pl-5 text-right text-faint tabular-nums group-hover:bg-wash group-aria-[current]:bg-wash group-aria-[current]:font-semibold group-aria-[current]:text-ink"
-      >
+      <span role="rowheader" className={rowNumberLook(isMarked)}>
         {toNumber(key + 1n)}
       </span>
       {cells.map((cell, place) => (

@@ -1,5 +1,6 @@
 import type { RowRule } from '@wordloom/contract'
-import { RULE_TEXTS as T } from '../texts.ts'
+import { TARGETS } from '@wordloom/targets'
+import { RULE_TEXTS as T, TARGET_TEXTS } from '../texts.ts'
 import { type Term, toSentence } from './sentence.ts'
 
 const MOST_CHARACTERS = 80
@@ -12,6 +13,8 @@ export function describeRule(rule: RowRule, names: readonly string[]): string {
       return T.noWordTwice
     case 'leave-out':
       return T.leaveOut
+    case 'target':
+      return TARGET_TEXTS.fits(TARGETS[rule.target].name)
     case 'condition': {
       const sentence = toSentence(rule.text, names)
       if (sentence === null) return shorten(rule.text.trim()) || T.emptyText

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../../shared/ui/button.tsx'
+import { MarkedText } from '../../../../../shared/ui/text/marked-text.tsx'
 import type { LeftOutRow } from '../../../compute/single-rules.ts'
 import type { GeneratorModel } from '../../../state/generator-state.ts'
-import { CombinationText } from '../../results/combination-text.tsx'
 import { LEFT_OUT_TEXTS as T } from '../texts.ts'
 import { describeRule } from './describe-rule.ts'
 
 interface LeftOutRowsProps {
   readonly generator: GeneratorModel
   readonly names: readonly string[]
+  /** Default: any rule that is on. */
+  readonly rule?: number
+  readonly texts?: { readonly [Name in 'show' | 'hide' | 'title' | 'none' | 'by']: string }
 }
 
 const PAGE = 50
@@ -16,6 +19,7 @@ const QUIET_MS = 300
 
 export function LeftOutRows(props: LeftOutRowsProps) {
   const [isShown, setIsShown] = useState(false)
+  const { texts = T } = props
   return (
     <div className="mt-3">
       <Button
@@ -24,7 +28,7 @@ export function LeftOutRows(props: LeftOutRowsProps) {
         className="-ml-2 min-h-8 px-2 py-1"
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? T.hide : T.show}
+        {isShown ? texts.hide : texts.show}
       </Button>
       {isShown && <Rows {...props} />}
     </div>
@@ -36,7 +40,7 @@ type Loaded =
   | { readonly kind: 'rows'; readonly rows: readonly LeftOutRow[]; readonly next: bigint | null }
   | { readonly kind: 'failed'; readonly message: string }
 
-function Rows({ generator: { rows, count, actions }, names }: LeftOutRowsProps) {
+function Rows({ generator: { rows, count, actions }, names, rule, texts = T }: LeftOutRowsProps) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const attempt = useRef(0)
 
@@ -44,10 +48,10 @@ function Rows({ generator: { rows, count, actions }, names }: LeftOutRowsProps) 
     attempt.current++
     const own = attempt.current
     try {
-      let found = await actions.leftOut(null, from, PAGE)
+      let found = await actions.leftOut(rule ?? null, from, PAGE)
       // Rules can keep long stretches of rows.
       while (found.rows.length === 0 && found.next !== null && own === attempt.current)
-        found = await actions.leftOut(null, found.next, PAGE)
+        found = await actions.leftOut(rule ?? null, found.next, PAGE)
       if (own === attempt.current)
         setLoaded({ kind: 'rows', rows: [...before, ...found.rows], next: found.next })
     } catch (error) {
@@ -72,31 +76,34 @@ function Rows({ generator: { rows, count, actions }, names }: LeftOutRowsProps) 
         {loaded.message}
       </p>
     )
-  if (loaded.rows.length === 0) return <p className="text-xs/5 text-soft">{T.none}</p>
+  if (loaded.rows.length === 0) return <p className="text-xs/5 text-soft">{texts.none}</p>
   const { next } = loaded
   return (
-    <section aria-label={T.title} className="mt-1 max-w-4xl rounded-md border border-line">
+    <section aria-label={texts.title} className="mt-1 max-w-4xl rounded-md border border-line">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div tabIndex={0} className="max-h-64 overflow-y-auto">
         <table className="w-full text-left">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{T.title}</th>
-              <th scope="col">{T.by}</th>
+              <th scope="col">{texts.title}</th>
+              <th scope="col">{texts.by}</th>
             </tr>
           </thead>
           <tbody>
-            {loaded.rows.map(({ segments, rules }, place) => (
+            {loaded.rows.map(({ segments, rules, excess }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
               <tr key={place} className="border-b border-line align-top last:border-0">
                 <td className="px-3 py-1 font-mono text-sm/6 wrap-anywhere whitespace-pre-wrap">
-                  <CombinationText segments={segments} isTinted />
+                  <MarkedText segments={segments} ranges={excess.flatMap(({ ranges }) => ranges)} />
                 </td>
                 <td className="px-3 py-1 text-right text-xs/6 text-soft">
-                  {rules
-                    .flatMap((rule) => rows.rules?.[rule] ?? [])
-                    .map((rule) => describeRule(rule, names))
-                    .join(' · ')}
+                  {[
+                    ...excess.map(({ reason }) => reason),
+                    ...rules
+                      .flatMap((number) => rows.rules?.[number] ?? [])
+                      .filter(({ kind }) => kind !== 'target')
+                      .map((own) => describeRule(own, names)),
+                  ].join(' · ')}
                 </td>
               </tr>
             ))}

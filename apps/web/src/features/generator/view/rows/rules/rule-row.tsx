@@ -1,11 +1,11 @@
 import type { RowRule } from '@wordloom/contract'
 import { type ReactNode, useState } from 'react'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
+import { ProblemNotes } from '../../../../../shared/template-field/problem-notes.tsx'
 import { Switch } from '../../../../../shared/ui/form/switch.tsx'
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../../../../shared/ui/icons/icons.tsx'
 import type { RowProblem } from '../../../compute/row-problem.ts'
-import { ProblemNotes } from '../problem-notes.tsx'
 import { RULE_TEXTS as T } from '../texts.ts'
 import { describeRule } from './describe-rule.ts'
 import { LeaveOutRule } from './leave-out-rule.tsx'
@@ -76,6 +76,8 @@ function Body({ sentence, ...props }: BodyProps): ReactNode {
           {T.noWordTwice} <span className="text-soft">{T.noWordTwiceHelp}</span>
         </span>
       )
+    case 'target':
+      return describeRule(rule, names)
     case 'leave-out':
       return <LeaveOutRule texts={rule.texts} onChange={(texts) => onChange({ ...rule, texts })} />
     case 'condition':

@@ -1,4 +1,4 @@
-import { readReference, toReference } from '../../../state/rows/column-references.ts'
+import { readReference, toReference } from '../../../../../shared/template-field/references.ts'
 
 export const COMPARISONS = ['is', 'is-not', 'one-of', 'none-of', 'matches', 'matches-not'] as const
 export type Comparison = (typeof COMPARISONS)[number]

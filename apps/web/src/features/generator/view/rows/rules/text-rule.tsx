@@ -1,8 +1,8 @@
 import { MAX_CONDITION_CHARACTERS } from '@wordloom/contract'
+import { completeCondition } from '../../../../../shared/template-field/complete.ts'
+import { SyntaxField } from '../../../../../shared/template-field/syntax-field.tsx'
+import { toConditionTokens } from '../../../../../shared/template-field/tokens.ts'
 import type { RowProblem } from '../../../compute/row-problem.ts'
-import { completeCondition } from '../template/complete.ts'
-import { SyntaxField } from '../template/syntax-field.tsx'
-import { toConditionTokens } from '../template/tokens.ts'
 import { RULE_TEXTS as T } from '../texts.ts'
 
 interface TextRuleProps {

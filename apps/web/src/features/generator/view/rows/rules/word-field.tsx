@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { CompletionList, optionId } from '../../../../../shared/template-field/completion-list.tsx'
 import { columnColors } from '../../../../../shared/ui/column-colors.ts'
 import { CloseIcon } from '../../../../../shared/ui/icons/icons.tsx'
-import { CompletionList, optionId } from '../template/completion-list.tsx'
 import { RULE_TEXTS as T } from '../texts.ts'
 import { findWords, type WordsOf } from './suggested-words.ts'
 

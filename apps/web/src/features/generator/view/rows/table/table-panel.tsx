@@ -1,18 +1,19 @@
 import { MAX_FIELD_NAME_CHARACTERS, MAX_TEMPLATE_CHARACTERS } from '@wordloom/contract'
 import { flushSync } from 'react-dom'
+import { completeTemplate } from '../../../../../shared/template-field/complete.ts'
+import { InsertColumns } from '../../../../../shared/template-field/insert-columns.tsx'
+import { toReference } from '../../../../../shared/template-field/references.ts'
+import { SyntaxField } from '../../../../../shared/template-field/syntax-field.tsx'
+import { FILTER_TEXTS } from '../../../../../shared/template-field/texts.ts'
+import { toTemplateTokens } from '../../../../../shared/template-field/tokens.ts'
+import { useSyntaxFields } from '../../../../../shared/template-field/use-syntax-fields.ts'
 import { Button } from '../../../../../shared/ui/button.tsx'
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../../../../shared/ui/icons/icons.tsx'
 import { showToast } from '../../../../../shared/ui/toast/toast.ts'
-import { toReference } from '../../../state/rows/column-references.ts'
 import { ROW_SETTINGS_TEXTS } from '../../../texts.ts'
 import { problemsAt } from '../problems.ts'
 import type { RowPanelProps } from '../row-panel-props.ts'
-import { completeTemplate } from '../template/complete.ts'
-import { InsertColumns } from '../template/insert-columns.tsx'
-import { SyntaxField } from '../template/syntax-field.tsx'
-import { toTemplateTokens } from '../template/tokens.ts'
-import { useSyntaxFields } from '../template/use-syntax-fields.ts'
 import { FIELD_TEXTS as T } from '../texts.ts'
 import { useEntries } from '../use-entries.ts'
 
@@ -83,7 +84,7 @@ export default function TablePanel({
               most={MAX_TEMPLATE_CHARACTERS}
               placeholder={T.templatePlaceholder}
               problems={BLANK.matches(field) ? [] : problemsAt(rowReport, 'field', list.placeOf(key))}
-              complete={(text, caret) => completeTemplate(text, caret, names, T)}
+              complete={(text, caret) => completeTemplate(text, caret, names, FILTER_TEXTS)}
               onChange={(template) => list.change(key, [{ ...field, template }])}
               onFocus={() => fields.noteFocus(key)}
             />

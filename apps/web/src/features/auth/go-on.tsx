@@ -1,0 +1,18 @@
+import { SHARED_PATH } from '@wordloom/contract'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { readAsked } from '../../shared/asked-for/asked-for.ts'
+import { PageSpinner } from '../../shared/ui/loading/page-spinner.tsx'
+
+/** Leads to the generator, or to the plan or the share link that the person came from. */
+export function GoOn() {
+  const asked = readAsked()
+  if (asked?.kind === 'shared-copy') return <GoTo path={SHARED_PATH} />
+  return asked?.kind === 'plan' ? <GoTo path="/subscription" /> : <Navigate to="/" replace />
+}
+
+/** A full page load, because some pages have a content security policy of their own. */
+export function GoTo({ path }: { readonly path: string }) {
+  useEffect(() => location.replace(path), [path])
+  return <PageSpinner />
+}

@@ -1,0 +1,56 @@
+import { ACCOUNT_MESSAGES, SHARED_PATH } from '@wordloom/contract'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { adoptAskedDraft, readAsked } from '../../../shared/asked-for/asked-for.ts'
+import { readAskedPlan } from '../../../shared/asked-for/asked-plan.ts'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { DoneDrawing } from '../../../shared/ui/drawings/step-drawings.tsx'
+import { PLAN_NAMES } from '../../../shared/user/plan-names.ts'
+import { useUser } from '../../../shared/user/use-user.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { EMAIL_PROVEN_TEXTS as T } from '../texts.ts'
+
+export function EmailProven({ message }: { readonly message: string }) {
+  useEffect(adoptAskedDraft, [])
+  const isChange = message === ACCOUNT_MESSAGES.emailChanged
+  return (
+    <AuthFrame
+      title={isChange ? T.changed : T.verified}
+      intro={<p>{message}</p>}
+      drawing={<DoneDrawing />}
+      isNextStep
+    >
+      <Next />
+    </AuthFrame>
+  )
+}
+
+function Next() {
+  const { isAuthenticated } = useUser()
+  const plan = readAskedPlan()
+  const look = buttonClass('primary', 'mt-6 min-h-10 w-full')
+  if (!isAuthenticated)
+    return (
+      <Link to="/login" className={look}>
+        {T.toSignIn}
+      </Link>
+    )
+  if (readAsked()?.kind === 'shared-copy')
+    return (
+      <Link to={SHARED_PATH} className={look}>
+        {T.toShared}
+      </Link>
+    )
+  if (plan === null)
+    return (
+      <Link to="/" className={look}>
+        {T.toGenerator}
+      </Link>
+    )
+  return (
+    // A full page load, because payments need a content security policy of their own.
+    <Link to="/subscription" reloadDocument className={look}>
+      {T.toPlan(PLAN_NAMES[plan])}
+    </Link>
+  )
+}

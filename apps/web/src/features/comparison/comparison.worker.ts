@@ -1,0 +1,52 @@
+import {
+  type Comparison,
+  compareLists,
+  type ListCounts,
+  loadNearKey,
+  type Nearness,
+  type SetOperation,
+} from '@wordloom/lists'
+import { expose } from 'comlink'
+
+export interface ComparisonCounts {
+  readonly lists: readonly ListCounts[]
+  readonly union: number
+  readonly intersection: number
+}
+
+export interface ComparisonRows {
+  readonly count: number
+  /** The first words. */
+  readonly sample: readonly string[]
+}
+
+const SAMPLE = 1000
+
+let compared: Comparison | null = null
+let rows: readonly string[] = []
+
+const comparison = {
+  async compare(texts: readonly string[], nearness: Nearness): Promise<ComparisonCounts> {
+    const toKey = await loadNearKey(nearness)
+    compared = compareLists(texts.map(toWords), toKey)
+    const { lists, union, intersection } = compared
+    return { lists, union, intersection }
+  },
+
+  read(operation: SetOperation): ComparisonRows {
+    rows = compared?.read(operation) ?? []
+    return { count: rows.length, sample: rows.slice(0, SAMPLE) }
+  },
+
+  /** The words that were read last. */
+  text: (): string => rows.join('\n'),
+}
+
+export type ComparisonApi = typeof comparison
+
+expose(comparison)
+
+/** An empty line is no word of a list. */
+function toWords(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/).filter((word) => /\S/.test(word))
+}

@@ -1,0 +1,12 @@
+/** The row that was found stands out by more than its background, whose contrast is low. */
+export function rowLook(isMarked: boolean): string {
+  return isMarked ? 'bg-wash outline-2 -outline-offset-2 outline-accent' : 'hover:bg-wash'
+}
+
+/** The border keeps the words that scroll below the number away from it. */
+export function rowNumberLook(isMarked: boolean): string {
+  const look = 'sticky left-0 border-r-8 pr-2 pl-5 text-right tabular-nums select-none'
+  return isMarked
+    ? `${look} border-wash bg-accent font-semibold text-accent-ink`
+    : `${look} border-card bg-card text-faint group-hover:border-wash group-hover:bg-wash`
+}

@@ -1,0 +1,94 @@
+import { proxy } from 'comlink'
+import { useState } from 'react'
+import { nextTask } from '../../shared/editor/next-task.ts'
+import { ToolTextArea } from '../../shared/tools/tool-text-area.tsx'
+import { shownReply, useAnswer } from '../../shared/tools/use-answer.ts'
+import { useToolText } from '../../shared/tools/use-tool-text.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { AnswerFrame } from './answer-frame.tsx'
+import { EffectViews } from './effect-views.tsx'
+import type { NegativesSummary } from './negatives-check.ts'
+import { ProblemList } from './problem-list.tsx'
+import type { SectionProps } from './section-props.ts'
+import { CHECK_EXAMPLE, NEGATIVES_TEXTS as T } from './texts.ts'
+
+export function CheckSection({ worker, platform, isShown }: SectionProps) {
+  const keywords = useToolText()
+  const negatives = useToolText()
+  const [share, setShare] = useState(0)
+  const answering = useAnswer({
+    about: [keywords.revision, negatives.revision, platform, isShown],
+    ask:
+      keywords.isEmpty || negatives.isEmpty || !isShown
+        ? null
+        : async () => {
+            setShare(0)
+            // One text at a time, so that no task of the page takes long.
+            for (const [field, { document }] of [
+              ['keywords', keywords],
+              ['negatives', negatives],
+            ] as const) {
+              const text = await document.wholeText()
+              await nextTask()
+              await worker.ask((api) => api.take(field, text))
+            }
+            const summary = await worker.ask((api) => api.check(platform, proxy(setShare)))
+            return { ...summary, id: `${keywords.revision} ${negatives.revision} ${platform}` }
+          },
+    end: worker.stop,
+  })
+  function tryExample() {
+    keywords.document.typed(CHECK_EXAMPLE.keywords.join('\n'))
+    negatives.document.typed(CHECK_EXAMPLE.negatives.join('\n'))
+  }
+  const summary = shownReply(answering.answer)
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <ToolTextArea
+          text={keywords}
+          label={T.keywords}
+          placeholder={T.keywordsPlaceholder}
+          className="h-64"
+          help={
+            keywords.isEmpty &&
+            negatives.isEmpty && (
+              <Button look="quiet" className="min-h-8 px-2.5 py-1" onClick={tryExample}>
+                {T.example}
+              </Button>
+            )
+          }
+        />
+        <ToolTextArea
+          text={negatives}
+          label={T.negatives}
+          placeholder={T.negativesPlaceholder}
+          className="h-64"
+        />
+      </div>
+      <p className="mt-3 max-w-3xl text-xs/5 text-soft">{T.notation}</p>
+      <AnswerFrame answering={answering} empty={T.empty} working={T.checkingShare(share)}>
+        {summary !== null && <Result summary={summary} worker={worker} />}
+      </AnswerFrame>
+    </>
+  )
+}
+
+interface ResultProps extends Pick<SectionProps, 'worker'> {
+  readonly summary: NegativesSummary & { readonly id: string }
+}
+
+function Result({ summary, worker }: ResultProps) {
+  const { keywords, negatives, keywordProblems, negativeProblems } = summary
+  return (
+    <>
+      <ProblemList problems={keywordProblems} field={T.keywords} />
+      <ProblemList problems={negativeProblems} field={T.negatives} />
+      {keywords === 0 || negatives === 0 ? (
+        <p className="text-soft">{keywords === 0 ? T.noKeywords : T.noNegatives}</p>
+      ) : (
+        <EffectViews summary={summary} worker={worker} />
+      )}
+    </>
+  )
+}

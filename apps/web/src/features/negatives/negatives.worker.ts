@@ -1,0 +1,63 @@
+import type { NegativePlatformId } from '@wordloom/targets'
+import { expose } from 'comlink'
+import Papa from 'papaparse'
+import { CrossCheck } from './cross-check.ts'
+import { type KeywordState, NegativesCheck } from './negatives-check.ts'
+
+let check: NegativesCheck | null = null
+let cross: CrossCheck | null = null
+
+const texts = { keywords: '', negatives: '' }
+
+const CSV = 'text/csv;charset=utf-8'
+
+const api = {
+  take(field: keyof typeof texts, text: string) {
+    texts[field] = text
+  },
+  check(platform: NegativePlatformId, onProgress: (share: number) => void) {
+    check = new NegativesCheck({ ...texts, platform }, onProgress)
+    return check.summary
+  },
+  keywords: (state: KeywordState, find: string, from: number, count: number) =>
+    checked().keywordRows(state, find, from, count),
+  negatives: (find: string, from: number, count: number) => checked().negativeRows(find, from, count),
+  lines: (state: KeywordState) => checked().keywordLines(state),
+  effectsFile(): Blob {
+    const parts: string[] = []
+    for (const cells of checked().effectCells()) parts.push(toCsv(cells, true))
+    return new Blob(parts, { type: CSV })
+  },
+  crossCheck(text: string, platform: NegativePlatformId) {
+    cross = new CrossCheck(text, platform)
+    return cross.summary
+  },
+  cross: (kind: 'added' | 'withheld', find: string, from: number, count: number) =>
+    crossChecked().rows(kind, find, from, count),
+  crossFile: () => new Blob([toCsv(crossChecked().cells(), false)], { type: CSV }),
+  /** For a paste into Google Ads Editor. */
+  crossText: () => Papa.unparse(toRows(crossChecked().cells()), { delimiter: '\t' }),
+}
+export type NegativesApi = typeof api
+
+expose(api)
+
+function checked(): NegativesCheck {
+  if (check === null) throw new Error('Check first')
+  return check
+}
+
+function crossChecked(): CrossCheck {
+  if (cross === null) throw new Error('Check first')
+  return cross
+}
+
+/** Cells for a spreadsheet can't start a formula. Google Ads Editor needs them as they are. */
+function toCsv(cells: readonly (readonly string[])[], isForSpreadsheets: boolean): string {
+  if (cells.length === 0) return ''
+  return `${Papa.unparse(toRows(cells), { escapeFormulae: isForSpreadsheets })}\r\n`
+}
+
+function toRows(cells: readonly (readonly string[])[]): string[][] {
+  return cells.map((row) => [...row])
+}

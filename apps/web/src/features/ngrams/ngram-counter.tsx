@@ -1,0 +1,101 @@
+import type { NgramOrder } from '@wordloom/lists'
+import { useRef, useState } from 'react'
+import { TextActions } from '../../shared/tools/text-actions.tsx'
+import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
+import { ToolPage } from '../../shared/tools/tool-page.tsx'
+import { ToolTextArea } from '../../shared/tools/tool-text-area.tsx'
+import { shownReply, useAnswer } from '../../shared/tools/use-answer.ts'
+import { useToolText } from '../../shared/tools/use-tool-text.ts'
+import { useToolWorker } from '../../shared/tools/use-tool-worker.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
+import { LengthBars } from './length-bars.tsx'
+import { NgramChoiceFields } from './ngram-choice-fields.tsx'
+import { NgramTable } from './ngram-table.tsx'
+import type { NgramChoices, NgramReply, NgramsApi, NgramView } from './ngrams.worker.ts'
+import workerUrl from './ngrams.worker.ts?worker&url'
+import { EXAMPLE_REPORT, NGRAMS_TEXTS as T } from './texts.ts'
+
+const FIRST_CHOICES: NgramChoices = { least: 1, most: 3, leastTerms: 1, stopWords: null }
+const NOTHING_DONE = { revision: -1, choices: '' }
+const FIRST_VIEW: NgramView = { order: 'terms', isReversed: false, typed: '' }
+
+export function NgramCounter() {
+  const text = useToolText()
+  const { document, revision, isEmpty } = text
+  const [choices, setChoices] = useState(FIRST_CHOICES)
+  const [view, setView] = useState(FIRST_VIEW)
+  const worker = useToolWorker<NgramsApi>(workerUrl, 'n-grams')
+  const done = useRef(NOTHING_DONE)
+  const chosen = JSON.stringify(choices)
+  async function count(): Promise<NgramReply> {
+    const taken = done.current.revision === revision ? null : await document.wholeText()
+    return worker.ask(async (api) => {
+      if (taken !== null) await api.take(taken)
+      if (taken !== null || done.current.choices !== chosen) await api.count(choices)
+      done.current = { revision, choices: chosen }
+      return api.show(view)
+    })
+  }
+  const { answer } = useAnswer<NgramReply>({
+    about: [revision, chosen, JSON.stringify(view)],
+    ask: isEmpty ? null : count,
+    end() {
+      worker.stop()
+      done.current = NOTHING_DONE
+    },
+  })
+  const reply = shownReply(answer)
+  function sortBy(order: NgramOrder) {
+    setView({ ...view, order, isReversed: order === view.order && !view.isReversed })
+  }
+  return (
+    <ToolPage path="/tools/ngrams">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <ToolTextArea
+          text={text}
+          label={T.terms}
+          placeholder={T.placeholder}
+          className="h-56"
+          help={
+            isEmpty && (
+              <Button
+                look="quiet"
+                className="min-h-8 px-2.5 py-1"
+                onClick={() => document.typed(EXAMPLE_REPORT)}
+              >
+                {T.example}
+              </Button>
+            )
+          }
+        />
+        <NgramChoiceFields choices={choices} onChange={setChoices} />
+      </div>
+      <div className="mt-8 border-t border-line pt-8" aria-busy={answer.kind === 'waiting'}>
+        {answer.kind === 'failed' && (
+          <p role="alert" className="text-danger">
+            {TOOL_TEXTS.failed}
+          </p>
+        )}
+        {answer.kind === 'none' && <p className="text-soft">{T.empty}</p>}
+        {answer.kind === 'waiting' && reply === null && <p className="text-soft">{T.working}</p>}
+        {reply !== null && (
+          <>
+            <div className="flex flex-wrap items-end justify-between gap-3">
+              <TextField
+                label={T.filter}
+                type="search"
+                className="w-64 max-w-full"
+                value={view.typed}
+                onChange={({ target }) => setView({ ...view, typed: target.value })}
+              />
+              <TextActions read={() => worker.ask((api) => api.text())} fileName={T.fileName} />
+            </div>
+            <NgramTable reply={reply} order={view.order} isReversed={view.isReversed} onSort={sortBy} />
+            <LengthBars statistics={reply.statistics} />
+          </>
+        )}
+      </div>
+    </ToolPage>
+  )
+}

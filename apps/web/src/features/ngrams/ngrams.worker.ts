@@ -1,0 +1,73 @@
+import {
+  countNgrams,
+  type ListStatistics,
+  loadStopWords,
+  type Metric,
+  type Ngram,
+  type NgramOrder,
+  readTermReport,
+  sortNgrams,
+  type TermReport,
+  toStatistics,
+} from '@wordloom/lists'
+import { expose } from 'comlink'
+
+export interface NgramChoices {
+  readonly least: number
+  readonly most: number
+  readonly leastTerms: number
+  /** A language, or `null` to keep stop words. */
+  readonly stopWords: string | null
+}
+
+export interface NgramView {
+  readonly order: NgramOrder
+  readonly isReversed: boolean
+  readonly typed: string
+}
+
+export interface NgramReply {
+  readonly metrics: readonly Metric[]
+  readonly count: number
+  /** The first n-grams. */
+  readonly rows: readonly Ngram[]
+  readonly statistics: ListStatistics
+}
+
+const ROWS = 300
+
+let report: TermReport = { terms: [], metrics: [], numbers: {} }
+let statistics: ListStatistics = toStatistics([])
+let counted: readonly Ngram[] = []
+let shown: readonly Ngram[] = []
+
+const ngrams = {
+  take(text: string): void {
+    report = readTermReport(text) ?? { terms: toTerms(text), metrics: [], numbers: {} }
+    statistics = toStatistics(report.terms)
+  },
+
+  async count({ stopWords, ...choices }: NgramChoices): Promise<void> {
+    const left = stopWords === null ? new Set<string>() : await loadStopWords(stopWords)
+    counted = countNgrams(report.terms, report.numbers, { ...choices, stopWords: left })
+  },
+
+  show({ order, isReversed, typed }: NgramView): NgramReply {
+    const wanted = typed.trim().toLowerCase()
+    const found = wanted === '' ? counted : counted.filter(({ text }) => text.includes(wanted))
+    const sorted = sortNgrams(found, order)
+    shown = isReversed ? [...sorted].reverse() : sorted
+    return { metrics: report.metrics, count: shown.length, rows: shown.slice(0, ROWS), statistics }
+  },
+
+  /** The phrases that were shown last. */
+  text: (): string => shown.map(({ text }) => text).join('\n'),
+}
+
+export type NgramsApi = typeof ngrams
+
+expose(ngrams)
+
+function toTerms(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/).filter((term) => /\S/.test(term))
+}

@@ -1,0 +1,10 @@
+import type { FieldErrors } from '../output/field-errors.ts'
+import type { CampaignDraft } from './campaign-draft.ts'
+
+export interface CampaignFieldsProps {
+  readonly draft: CampaignDraft
+  /** The names of the columns. */
+  readonly names: readonly string[]
+  readonly errors: FieldErrors
+  readonly onChange: (change: Partial<CampaignDraft>) => void
+}

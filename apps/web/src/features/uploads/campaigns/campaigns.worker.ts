@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { CampaignWriter } from './campaign-writer.ts'
+
+expose(new CampaignWriter())

@@ -1,0 +1,103 @@
+import { MAX_TEMPLATE_CHARACTERS } from '@wordloom/contract'
+import type { ReactNode } from 'react'
+import { completeTemplate } from '../../../shared/template-field/complete.ts'
+import { SyntaxField } from '../../../shared/template-field/syntax-field.tsx'
+import { FILTER_TEXTS } from '../../../shared/template-field/texts.ts'
+import { toTemplateTokens } from '../../../shared/template-field/tokens.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { CloseIcon, PlusIcon } from '../../../shared/ui/icons/icons.tsx'
+import { isBlankText, toFilePlace } from '../draft/lines.ts'
+
+interface TemplateListProps {
+  readonly title: string
+  readonly help?: string
+  readonly texts: readonly string[]
+  readonly names: readonly string[]
+  readonly placeholder?: string
+  readonly addLabel: string
+  readonly labelOf: (place: number) => string
+  readonly removeLabelOf: (place: number) => string
+  /** The mistake in a text. Its place counts only texts that aren't blank, as in the file. */
+  readonly errorOf: (filePlace: number) => string | undefined
+  /** Shown behind a text, such as how long it gets. */
+  readonly asideOf?: (place: number, filePlace: number) => ReactNode
+  readonly onChange: (place: number, text: string) => void
+  readonly onAdd: () => void
+  readonly onRemove: (place: number) => void
+}
+
+/** Templates of one kind, such as the headlines of an ad. */
+export function TemplateList({
+  title,
+  help,
+  texts,
+  names,
+  placeholder,
+  addLabel,
+  labelOf,
+  removeLabelOf,
+  errorOf,
+  asideOf,
+  onChange,
+  onAdd,
+  onRemove,
+}: TemplateListProps) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-1.5 text-xs/5 font-medium text-soft">{title}</p>
+      <ul className="grid gap-2 empty:hidden">
+        {texts.map((text, place) => {
+          const filePlace = toFilePlace(texts, place, isBlankText)
+          const error = text.trim() === '' ? undefined : errorOf(filePlace)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text is identified only by its place
+            <li key={place} className="flex flex-wrap items-start gap-x-1 gap-y-1 sm:flex-nowrap">
+              <SyntaxField
+                label={labelOf(place)}
+                value={text}
+                tokens={toTemplateTokens(text, names, true)}
+                most={MAX_TEMPLATE_CHARACTERS}
+                {...(placeholder !== undefined && { placeholder })}
+                problems={
+                  error === undefined ? [] : [{ place: { range: null }, message: error, isWarning: false }]
+                }
+                complete={(typed, caret) => completeTemplate(typed, caret, names, FILTER_TEXTS)}
+                onChange={(typed) => onChange(place, typed.replaceAll(/\r?\n/g, ' '))}
+              />
+              {asideOf?.(place, filePlace)}
+              <IconButton label={removeLabelOf(place)} className="h-9 w-8" onClick={() => onRemove(place)}>
+                <CloseIcon className="size-3.5" />
+              </IconButton>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
+        <Button look="quiet" className="-ml-2 px-2" onClick={onAdd}>
+          <PlusIcon />
+          {addLabel}
+        </Button>
+        {help !== undefined && <p className="text-xs/5 text-faint">{help}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The same for texts without anything beside them. */
+interface PlainTemplateListProps
+  extends Omit<TemplateListProps, 'onChange' | 'onAdd' | 'onRemove' | 'asideOf'> {
+  readonly onTexts: (texts: readonly string[]) => void
+}
+
+export function PlainTemplateList({ onTexts, ...list }: PlainTemplateListProps) {
+  const { texts } = list
+  return (
+    <TemplateList
+      {...list}
+      onChange={(place, text) => onTexts(texts.with(place, text))}
+      onAdd={() => onTexts([...texts, ''])}
+      onRemove={(place) => onTexts(texts.toSpliced(place, 1))}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+/** The lines of a text, as they are. */
+export function toLines(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/)
+}
+
+/** The lines that have something, without spaces around it. */
+export function toEntries(text: string): readonly string[] {
+  return toLines(text).flatMap((line) => line.trim() || [])
+}
+
+/** @example toParts('red, blue') // ['red', 'blue'] */
+export function toParts(text: string): readonly string[] {
+  return text.split(/[,\r\n]/).flatMap((part) => part.trim() || [])
+}
+
+/** An amount as it's written in English. Text that is no amount stays, so that its check can say so. */
+export function toAmountOrText(text: string): number | string | undefined {
+  const amount = text.trim().replaceAll(',', '')
+  if (amount === '') return undefined
+  return /^\d+(\.\d+)?$/.test(amount) ? Number(amount) : text
+}
+
+/** The place of an entry in a file, which leaves out those that are blank. */
+export function toFilePlace<Entry>(
+  entries: readonly Entry[],
+  place: number,
+  isBlank: (entry: Entry) => boolean,
+): number {
+  return entries.slice(0, place).filter((entry) => !isBlank(entry)).length
+}
+
+export function isBlankText(text: string): boolean {
+  return text.trim() === ''
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { ProductWriter } from './product-writer.ts'
+
+expose(new ProductWriter())

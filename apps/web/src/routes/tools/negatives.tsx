@@ -1,0 +1,9 @@
+import type { MetaFunction } from 'react-router'
+import { NegativesPage } from '../../features/negatives/negatives-page.tsx'
+import { toolMeta } from '../../shared/tools/tool-page.tsx'
+
+export const meta: MetaFunction = () => toolMeta('/tools/negatives')
+
+export default function Negatives() {
+  return <NegativesPage />
+}

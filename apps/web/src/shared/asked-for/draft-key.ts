@@ -1,0 +1,2 @@
+/** In session storage: which draft this tab has. */
+export const DRAFT_KEY = 'wordloom.draft'

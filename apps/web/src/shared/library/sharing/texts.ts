@@ -1,0 +1,68 @@
+import { MAX_SHARES, type ShareKind } from '@wordloom/contract'
+import { toCount } from '../../format/numbers.ts'
+
+export const SHARE_DIALOG_TEXTS = {
+  title: (name: string) => `Share “${name}”`,
+  about: {
+    list: "Anyone who has the link can read the list, without an account. They can't change it.",
+    result: "Anyone who has the link can read the result, without an account. They can't change it.",
+    project:
+      "Anyone who has the link can see the project's columns and options, without an account. They don't see its lists and results, and can't change anything.",
+  } satisfies Record<ShareKind, string>,
+  what: 'The links',
+  loading: 'Loading the links…',
+} as const
+
+export const SHARE_ROW_TEXTS = {
+  label: 'Links you created',
+  frozen: 'Copy from <date>then</date>',
+  live: 'Always up to date, since <date>then</date>',
+  withPassword: 'with a password',
+  opens: (count: number) => (count === 0 ? 'not opened yet' : `opened ${toCount(count, 'time')}`),
+  noEnd: 'no end date',
+  ends: 'ends <date>then</date>',
+  ended: 'ended <date>then</date>',
+  revoke: 'Revoke',
+  revokeLink: (number: number) => `Revoke link ${number}`,
+} as const
+
+export const NEW_SHARE_TEXTS = {
+  heading: 'New link',
+  shows: 'What it shows',
+  live: 'Always the latest',
+  frozen: 'A copy of now',
+  ends: 'Ends',
+  lives: [
+    ['', 'Never'],
+    ['1', 'After 1 day'],
+    ['7', 'After 7 days'],
+    ['30', 'After 30 days'],
+    ['365', 'After 1 year'],
+  ],
+  password: 'Password',
+  passwordHelp: 'Send it another way than the link.',
+  submit: 'Create link',
+  pending: 'Creating…',
+  failed: "We couldn't create the link. Please try again.",
+  full: `You have ${MAX_SHARES} links, the most an account can have. Revoke one to create another.`,
+} as const
+
+export const NEW_LINK_TEXTS = {
+  title: 'Your new link',
+  about: "Copy it now: you won't see it again. You can revoke it whenever you want.",
+  label: 'Link',
+  copy: 'Copy link',
+  copied: 'Link copied to clipboard',
+  copyFailed: { title: 'Failed to copy', description: 'Select the link and copy it.' },
+  done: 'Done',
+} as const
+
+export const REVOKE_SHARE_TEXTS = {
+  title: 'Revoke this link?',
+  about:
+    "It stops working immediately, for everyone who has it. You can't undo this, but you can create a new link.",
+  confirm: 'Revoke link',
+  pending: 'Revoking…',
+  done: 'Link revoked',
+  failed: "We couldn't revoke the link.",
+} as const

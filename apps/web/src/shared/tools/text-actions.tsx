@@ -1,0 +1,31 @@
+import { downloadBlob } from '../document/download-blob.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyIcon, DownloadIcon } from '../ui/icons/icons.tsx'
+import { copyAndTell } from '../ui/toast/copy-and-tell.ts'
+import { TEXT_ACTION_TEXTS as T } from './text-action-texts.ts'
+
+interface TextActionsProps {
+  readonly read: () => Promise<string>
+  readonly fileName: string
+}
+
+/** Copies or downloads a text that is made when it's needed. */
+export function TextActions({ read, fileName }: TextActionsProps) {
+  async function copy() {
+    await copyAndTell(await read(), { copied: { title: T.copied }, failed: { title: T.notCopied } })
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="primary" onClick={copy}>
+        <CopyIcon />
+        {T.copyAll}
+      </Button>
+      <Button
+        onClick={async () => downloadBlob(new Blob([await read(), '\n'], { type: 'text/plain' }), fileName)}
+      >
+        <DownloadIcon />
+        {T.download}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { TextDocument } from '../editor/text-document.ts'
+
+export interface ToolText {
+  readonly document: TextDocument
+  readonly isEmpty: boolean
+  /** Grows with each change. */
+  readonly revision: number
+}
+
+/** A text that a tool reads, of any size. */
+export function useToolText(initial = ''): ToolText {
+  const [document] = useState(() => {
+    const opened = new TextDocument()
+    opened.open(initial)
+    return opened
+  })
+  const [revision, setRevision] = useState(0)
+  useEffect(() => {
+    void document.attach({ change: () => setRevision((before) => before + 1) }, '')
+  }, [document])
+  const { isEmpty } = useSyncExternalStore(document.subscribe, document.getSnapshot, document.getSnapshot)
+  return { document, isEmpty, revision }
+}
