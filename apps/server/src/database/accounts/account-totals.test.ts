@@ -46,6 +46,21 @@ describe.each(DATABASES)('account totals on %s', (kind) => {
     await expectRightTotals(app.database)
   })
 
+  it('stay right when a folder is renamed while it is created', async () => {
+    await using app = await anApp({ kind })
+    const person = await aPerson(app)
+    const others = await Promise.all([anotherBrowser(app, person), anotherBrowser(app, person)])
+    for (let id = 1; id <= 100; id++) {
+      await Promise.all([
+        person.browser.call(folders.create, { body: { name: 'Spring' } }),
+        ...others.map((other) =>
+          other.call(folders.update, { params: { id }, body: { name: 'Summer and autumn' } }),
+        ),
+      ])
+    }
+    await expectRightTotals(app.database)
+  })
+
   it('are zero again after everything is deleted and the trash is emptied', async () => {
     await using app = await anApp({ kind })
     const { kysely } = app.database

@@ -32,15 +32,16 @@ export function createFolders({ storage, room }: FolderParts) {
         return found.folder
       }),
 
-    async update(
+    update: (
       userId: string,
       id: number,
       change: { readonly name: string; readonly color?: FolderColor | undefined },
-    ): Promise<Folder> {
-      const folder = await storage.update(userId, id, change)
-      if (folder === null) throw new RequestError('not_found')
-      return folder
-    },
+    ): Promise<Folder> =>
+      storage.transaction(async (transaction) => {
+        const found = await storage.find(transaction, userId, id, { isLocked: true })
+        if (found === null || found.isDeleted) throw new RequestError('not_found')
+        return storage.update(transaction, userId, id, change)
+      }),
 
     remove: (userId: string, id: number): Promise<void> =>
       storage.transaction(async (transaction) => {

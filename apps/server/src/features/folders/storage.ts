@@ -64,23 +64,21 @@ export function createFolderStorage(database: Database) {
     },
 
     async update(
+      transaction: Transaction,
       userId: string,
       id: number,
       { name, color }: { readonly name: string; readonly color?: FolderColor | undefined },
-    ): Promise<Folder | null> {
-      const row = await database.transaction((transaction) =>
-        countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], () =>
-          transaction
-            .updateTable('folders')
-            .set({ name, ...(color && { color }), updated_at: now })
-            .where('user_id', '=', userId)
-            .where('id', '=', id)
-            .where('deleted_at', 'is', null)
-            .returning(COLUMNS)
-            .executeTakeFirst(),
-        ),
+    ): Promise<Folder> {
+      const row = await countChange(database, transaction, userId, [{ table: 'folders', ids: [id] }], () =>
+        transaction
+          .updateTable('folders')
+          .set({ name, ...(color && { color }), updated_at: now })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .returning(COLUMNS)
+          .executeTakeFirstOrThrow(),
       )
-      return row === undefined ? null : toFolder(row)
+      return toFolder(row)
     },
 
     /** Its lists remember the folder, so that `restore` can bring them back. */
