@@ -32,7 +32,7 @@ test('a menu groups its items, ends with what deletes, and leaves out what the r
   await page.goto('/dashboard')
   await expectGroups(page, 'More actions for Cities', [
     ['Move to Project', 'Add to Project'],
-    ['Print'],
+    ['Share…', 'Print'],
     ['Delete List'],
   ])
   await page.getByRole('link', { name: /^Places/ }).hover()
@@ -40,13 +40,13 @@ test('a menu groups its items, ends with what deletes, and leaves out what the r
   await page.goto('/dashboard?tab=results')
   await expectGroups(page, 'More actions for Animals', [
     ['Move to Project'],
-    ['Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
+    ['Share…', 'Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
   ])
   await page.goto(`/projects/${projectId}?tab=results`)
   await expectGroups(page, 'More actions for Beasts', [
     ['Edit Result'],
     ['Add to Project'],
-    ['Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
+    ['Share…', 'Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
   ])
 })
 
@@ -59,14 +59,14 @@ test('on a phone a menu has every action, under the same names for lists and res
   await expectGroups(page, 'More actions for Cities', [
     ['Copy to Clipboard', 'Edit List'],
     ['Move to Folder', 'Move to Project', 'Add to Project'],
-    ['Print'],
+    ['Share…', 'Print'],
     ['Delete List'],
   ])
   await page.goto('/dashboard?tab=results')
   await expectGroups(page, 'More actions for Animals', [
     ['Copy to Clipboard', 'Edit Result'],
     ['Move to Project', 'Add to Project'],
-    ['Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
+    ['Share…', 'Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
     ['Delete Result'],
   ])
 })
@@ -84,6 +84,8 @@ test('the keys of a menu pass over its lines, and what deletes is red', async ({
   await page.keyboard.press('Home')
   await expect(item('Move to Project')).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Share…')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(item('Print')).toBeFocused()
   await page.keyboard.press('ArrowDown')

@@ -57,7 +57,7 @@ test('a list is shared with a password, opened and copied by someone else, count
   await expect(guest.getByRole('heading', { name: 'This link has a password' })).toBeVisible()
   await password.fill('seven towns at dusk')
   await password.press('Enter')
-  await expect(guest.getByText('Copied to your library')).toBeVisible()
+  await expect(guest.getByText('Copied to your library', { exact: true })).toBeVisible()
   await guest.goto('/dashboard?folder=all')
   await expect(guest.getByRole('button', { name: 'More actions for Towns' })).toBeVisible()
 
