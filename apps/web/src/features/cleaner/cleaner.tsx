@@ -12,7 +12,7 @@ import { CLEANER_TEXTS as T } from './texts.ts'
 export function Cleaner() {
   const text = useToolText()
   const { document, revision, isEmpty } = text
-  const cleaning = useCleaning({ read: document.wholeText, revision, isEmpty })
+  const cleaning = useCleaning({ read: document.toBlob, revision, isEmpty })
   return (
     <ToolPage path="/tools/clean">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">

@@ -26,9 +26,9 @@ let compared: Comparison | null = null
 let rows: readonly string[] = []
 
 const comparison = {
-  async compare(texts: readonly string[], nearness: Nearness): Promise<ComparisonCounts> {
+  async compare(texts: readonly Blob[], nearness: Nearness): Promise<ComparisonCounts> {
     const toKey = await loadNearKey(nearness)
-    compared = compareLists(texts.map(toWords), toKey)
+    compared = compareLists(await Promise.all(texts.map(toWords)), toKey)
     const { lists, union, intersection } = compared
     return { lists, union, intersection }
   },
@@ -47,6 +47,6 @@ export type ComparisonApi = typeof comparison
 expose(comparison)
 
 /** An empty line is no word of a list. */
-function toWords(text: string): readonly string[] {
-  return text.split(/\r\n|\r|\n/).filter((word) => /\S/.test(word))
+async function toWords(text: Blob): Promise<readonly string[]> {
+  return (await text.text()).split(/\r\n|\r|\n/).filter((word) => /\S/.test(word))
 }

@@ -31,7 +31,7 @@ export function ListsComparison() {
   const shown = texts.slice(0, listCount)
   const given = shown.filter(({ isEmpty }) => !isEmpty)
   async function compare(): Promise<Reply> {
-    const all = await Promise.all(shown.map(({ document }) => document.wholeText()))
+    const all = await Promise.all(shown.map(({ document }) => document.toBlob()))
     return worker.ask(async (api) => ({
       counts: await api.compare(all, near),
       rows: await api.read(operation),

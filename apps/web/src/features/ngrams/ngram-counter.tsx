@@ -29,7 +29,7 @@ export function NgramCounter() {
   const done = useRef(NOTHING_DONE)
   const chosen = JSON.stringify(choices)
   async function count(): Promise<NgramReply> {
-    const taken = done.current.revision === revision ? null : await document.wholeText()
+    const taken = done.current.revision === revision ? null : await document.toBlob()
     return worker.ask(async (api) => {
       if (taken !== null) await api.take(taken)
       if (taken !== null || done.current.choices !== chosen) await api.count(choices)

@@ -42,7 +42,8 @@ let counted: readonly Ngram[] = []
 let shown: readonly Ngram[] = []
 
 const ngrams = {
-  take(text: string): void {
+  async take(given: Blob): Promise<void> {
+    const text = await given.text()
     report = readTermReport(text) ?? { terms: toTerms(text), metrics: [], numbers: {} }
     statistics = toStatistics(report.terms)
   },

@@ -9,7 +9,7 @@ import { CLEAN_DIALOG_TEXTS as T } from './texts.ts'
 import { useCleaning } from './use-cleaning.ts'
 
 interface CleanDialogProps {
-  readonly readText: () => Promise<string>
+  readonly readText: () => Promise<Blob>
   readonly onApply: (text: string, before: number, after: number) => void
   readonly onClose: () => void
 }

@@ -51,7 +51,7 @@ export function CleanWords({ document, isEmpty }: CleanWordsProps) {
       )}
       {isOpen && (
         <Suspense>
-          <CleanDialog readText={document.wholeText} onApply={apply} onClose={() => setIsOpen(false)} />
+          <CleanDialog readText={document.toBlob} onApply={apply} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -28,8 +28,8 @@ let words: readonly string[] = []
 let cleaned: readonly string[] = []
 
 const cleaning = {
-  take(text: string): void {
-    words = text.split(/\r\n|\r|\n/)
+  async take(text: Blob): Promise<void> {
+    words = (await text.text()).split(/\r\n|\r|\n/)
     if (words.at(-1) === '') words = words.slice(0, -1)
   },
 

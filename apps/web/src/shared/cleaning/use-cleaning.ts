@@ -30,7 +30,7 @@ export interface CleaningModel {
 }
 
 interface TextToClean {
-  readonly read: () => Promise<string>
+  readonly read: () => Promise<Blob>
   /** Changes when the text does. */
   readonly revision: number
   readonly isEmpty: boolean

@@ -49,6 +49,18 @@ export class LargeText {
     return this.#current.doc.toString()
   }
 
+  /** The text as it is now. No piece ends inside a character: it would be lost in UTF-8. */
+  *pieces(): Generator<string> {
+    const { doc } = this.#current
+    for (let from = 0; from < doc.length; ) {
+      const piece = doc.sliceString(from, from + PIECE)
+      const end = from + piece.length
+      const isInside = /[\uD800-\uDBFF]$/.test(piece) && end < doc.length
+      yield isInside ? piece.slice(0, -1) : piece
+      from = isInside ? end - 1 : end
+    }
+  }
+
   mount(root: ShadowRoot, label: string, invitationText: string): () => void {
     const view = new EditorView({
       root,

@@ -148,6 +148,16 @@ describe('the text of a form', () => {
     expect(await document.wholeText()).toBe(`first\n${lines}`)
   })
 
+  it.each([
+    ['small', 'red\n🦊'],
+    ['large', lines],
+    ['large, with no character at the end of a piece cut in half', `a${'🦊'.repeat(300_000)}`],
+  ])('becomes a blob: %s', async (_what, text) => {
+    const document = new TextDocument()
+    document.open(text)
+    expect(await (await document.toBlob()).text()).toBe(text)
+  })
+
   it('reports whether it is empty', async () => {
     const document = new TextDocument()
     expect(document.getSnapshot().isEmpty).toBe(true)

@@ -69,6 +69,19 @@ export class TextDocument {
     return this.#text
   }
 
+  /** A worker gets a Blob without a copy on this thread. A large text is read in pieces, so that the page can respond. */
+  toBlob = async (): Promise<Blob> => {
+    await this.#intakes
+    const { view } = this.#snapshot
+    if (view.kind === 'plain') return new Blob([view.text])
+    const parts: Blob[] = []
+    for (const piece of view.large.pieces()) {
+      parts.push(new Blob([piece]))
+      await nextTask()
+    }
+    return new Blob(parts)
+  }
+
   async settled(): Promise<void> {
     await this.#intakes
     await this.#queue.drained

@@ -100,7 +100,7 @@ export default function ColumnMenu({
       {isCleaning && (
         <Suspense>
           <CleanDialog
-            readText={document.wholeText}
+            readText={document.toBlob}
             onApply={applyCleaning}
             onClose={() => setIsCleaning(false)}
           />
