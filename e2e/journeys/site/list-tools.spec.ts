@@ -1,3 +1,5 @@
+import { aList } from '../../fixtures/library.ts'
+import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('cleans, compares and counts phrases without an account', async ({ page }) => {
@@ -26,4 +28,19 @@ test('cleans, compares and counts phrases without an account', async ({ page }) 
   await expect(rows.nth(1)).toContainText(/shoes.*6\.5.*1\.3/)
   await page.getByRole('searchbox', { name: 'Find in phrases' }).fill('cheap')
   await expect(page.getByText('2 phrases')).toBeVisible()
+})
+
+test('a member compares two of their lists and saves what only one has', async ({ page }) => {
+  await aVerifiedMember(page)
+  await aList(page, { name: 'October', words: ['red shoes', 'hats'] })
+  await aList(page, { name: 'November', words: ['red shoes', 'boots', 'gloves'] })
+  await page.goto('/tools/compare')
+  await page.getByRole('combobox', { name: 'From your lists: List A' }).selectOption('October')
+  await page.getByRole('combobox', { name: 'From your lists: List B' }).selectOption('November')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Only in list B')
+  await expect(page.getByRole('list', { name: '2 words' })).toHaveText('bootsgloves')
+  await page.getByRole('button', { name: 'Save as list' }).click()
+  await expect(page.getByText('Saved to your lists', { exact: true })).toBeVisible()
+  await page.goto('/dashboard?folder=all')
+  await expect(page.getByRole('button', { name: /More actions for Compared words, / })).toBeVisible()
 })

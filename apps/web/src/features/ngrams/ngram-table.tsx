@@ -1,5 +1,6 @@
 import { type Ngram, type NgramOrder, ratesOf, toRate } from '@wordloom/lists'
 import { useState } from 'react'
+import { SaveAsList } from '../../shared/tools/save-as-list.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons/icons.tsx'
 import { copyAndTell } from '../../shared/ui/toast/copy-and-tell.ts'
@@ -53,6 +54,7 @@ export function NgramTable({ reply: { metrics, rows, count }, order, isReversed,
             <Button className="min-h-8 px-2.5 py-1" onClick={() => copy((text) => `"${text}"`)}>
               {T.copyNegatives}
             </Button>
+            <SaveAsList what={T.what} read={async () => [...selected].join('\n')} />
           </>
         )}
       </div>

@@ -2,15 +2,18 @@ import { downloadBlob } from '../document/download-blob.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyIcon, DownloadIcon } from '../ui/icons/icons.tsx'
 import { copyAndTell } from '../ui/toast/copy-and-tell.ts'
+import { SaveAsList } from './save-as-list.tsx'
 import { TEXT_ACTION_TEXTS as T } from './text-action-texts.ts'
 
 interface TextActionsProps {
   readonly read: () => Promise<string>
   readonly fileName: string
+  /** What the words are, for the name of a list. */
+  readonly what: string
 }
 
-/** Copies or downloads a text that is made when it's needed. */
-export function TextActions({ read, fileName }: TextActionsProps) {
+/** Copies, downloads or saves a text that is made when it's needed. */
+export function TextActions({ read, fileName, what }: TextActionsProps) {
   async function copy() {
     await copyAndTell(await read(), { copied: { title: T.copied }, failed: { title: T.notCopied } })
   }
@@ -26,6 +29,7 @@ export function TextActions({ read, fileName }: TextActionsProps) {
         <DownloadIcon />
         {T.download}
       </Button>
+      <SaveAsList what={what} read={read} />
     </div>
   )
 }

@@ -10,3 +10,10 @@ export const TOOL_TEXTS = {
   failed: "This didn't work. Reload the page and try again. If it keeps happening, please tell us.",
   notCopied: "The browser didn't allow copying. Select the text and copy it yourself.",
 } as const
+
+export const SAVED_LIST_TEXTS = {
+  from: 'From your lists',
+  fromFor: (field: string) => `From your lists: ${field}`,
+  loading: 'Loading…',
+  notLoaded: "The list couldn't be loaded.",
+} as const

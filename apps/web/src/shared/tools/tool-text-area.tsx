@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useSyncExternalStore } from 'react'
 import { WordEditor } from '../editor/word-editor.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { SavedListChoice } from './saved-list-choice.tsx'
 import { TOOL_TEXTS as T } from './texts.ts'
 import type { ToolText } from './use-tool-text.ts'
 
@@ -55,6 +56,7 @@ export function ToolTextArea({
             className="absolute inset-0 cursor-pointer opacity-0"
           />
         </label>
+        <SavedListChoice document={document} label={label} />
         {!isEmpty && (
           <Button
             look="quiet"
