@@ -14,6 +14,9 @@ const LONGEST_PAUSE_MS = 5
 
 const STANDARD_OUTPUT = 1
 
+/** Lines are written together when they have this many characters. */
+const BLOCK = 1 << 16
+
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
 let output = STANDARD_OUTPUT
@@ -50,6 +53,17 @@ export function writeOutput(bytes: Uint8Array): void {
 
 export function writeText(text: string): void {
   writeOutput(Buffer.from(text))
+}
+
+export function writeLines(lines: Iterable<string>): void {
+  let pending = ''
+  for (const line of lines) {
+    pending += `${line}\n`
+    if (pending.length < BLOCK) continue
+    writeText(pending)
+    pending = ''
+  }
+  if (pending !== '') writeText(pending)
 }
 
 export function reasonOf(error: unknown): string {

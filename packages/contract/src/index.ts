@@ -263,12 +263,12 @@ export {
   INDEXED_PATHS,
   MEMBER_PATHS,
   PATHS_WITH_PARAMETERS,
+  PRODUCT_TEXTS,
   PUBLIC_PATHS,
   TOOL_PATHS,
   type ToolPath,
   toTargetPath,
 } from './site/pages.ts'
-export { PRODUCT_TEXTS } from './site/product-texts.ts'
 export {
   Entitlements,
   entitlementsOf,

@@ -85,3 +85,11 @@ export const DEMO_MAIL_PATH = '/dev/mail'
 
 /** A prerendered page without content serves every such URL. */
 export const PATHS_WITH_PARAMETERS = ['/projects/:id', TARGET_PATH] as const
+
+export const PRODUCT_TEXTS = {
+  name: 'Wordloom',
+  headline: 'Advanced List Building & Word Merging Tool',
+  tagline: 'Build and manage keyword and phrase combinations in seconds',
+  footer: 'Advanced word merging and list management',
+  categories: ['SEO', 'PPC', 'Databases', 'Affiliate Marketing', 'Domaining', 'Ecommerce Pros'],
+} as const

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { readGeneratorAddress } from '../../../../shared/examples/generator-address.ts'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
-import { OPEN_EXAMPLE_TEXTS } from './open-example-texts.ts'
+import { OPEN_EXAMPLE_TEXTS } from './example-texts.ts'
 
 interface OpenExampleProps {
   readonly generator: GeneratorModel
