@@ -1,5 +1,5 @@
-import { DEFAULT_FORMAT, FORMATS, type Format } from './formats.ts'
-import { parseOptions } from './parse-options.ts'
+import { parseOptions } from './input/parse-options.ts'
+import { DEFAULT_FORMAT, FORMATS, type Format } from './output/formats.ts'
 import { RECIPE_OPTIONS, type RecipeOptions, toRecipeOptions } from './recipe/recipe-options.ts'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'

@@ -1,8 +1,8 @@
+import { WordFileError } from './input/word-file.ts'
 import { LibraryError } from './library-error.ts'
-import { OutputClosed, OutputError } from './output.ts'
+import { OutputClosed, OutputError } from './output/output.ts'
 import { COMPLAINT_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
-import { WordFileError } from './word-file.ts'
 
 const FAILURES = [WordFileError, OutputError, LibraryError, RangeError]
 

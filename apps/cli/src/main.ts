@@ -1,12 +1,12 @@
 import type { CompiledRecipe } from '@wordloom/engine'
-import { chunksOf } from './chunks-of.ts'
 import { type Command, parseCommand, type WordFiles } from './command.ts'
 import { complain } from './complain.ts'
-import { isTerminal, openOutput, writeOutput, writeText } from './output.ts'
+import { chunksOf } from './input/chunks-of.ts'
+import { chooseRows, countRows } from './input/row-range.ts'
+import { isTerminal, openOutput, writeOutput, writeText } from './output/output.ts'
 import { compileOptions } from './recipe/compile-options.ts'
 import { RECIPE_TEXTS as T } from './recipe/texts.ts'
 import { toRecipe } from './recipe/to-recipe.ts'
-import { chooseRows, countRows } from './row-range.ts'
 import { OUTPUT_TEXTS, USAGE } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 import { readVersion } from './version.ts'
@@ -69,7 +69,7 @@ async function toRecipeJson({ files, recipe, ...texts }: WordFiles): Promise<str
 async function writeBook(rows: Iterable<Uint8Array>, hasHeader: boolean): Promise<void> {
   if (isTerminal()) throw new UsageError(OUTPUT_TEXTS.terminal)
   // Loaded only here, so that everything else starts faster.
-  const { writeXlsx } = await import('./write-xlsx.ts')
+  const { writeXlsx } = await import('./output/write-xlsx.ts')
   await writeXlsx(rows, hasHeader)
 }
 

@@ -2,7 +2,7 @@ import { complain } from './complain.ts'
 import { examine } from './doctor.ts'
 import { parseLibraryCommand } from './library/command.ts'
 import { runLibraryCommand } from './library/run.ts'
-import { writeText } from './output.ts'
+import { writeText } from './output/output.ts'
 import { USAGE } from './texts.ts'
 
 /** Server commands have their own entry point, so that the other commands start faster. */

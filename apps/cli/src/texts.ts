@@ -1,5 +1,5 @@
 import { TABLE_FORMATS } from '@wordloom/engine'
-import { DEFAULT_FORMAT, TEXT_FORMATS } from './formats.ts'
+import { DEFAULT_FORMAT, TEXT_FORMATS } from './output/formats.ts'
 
 export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
        wordloom count FILE... [options]     write only the number of combinations

@@ -1,7 +1,7 @@
 import { CleaningChain } from '@wordloom/contract'
 import * as z from 'zod/mini'
-import { parseOptions } from '../parse-options.ts'
-import { readJson } from '../read-json.ts'
+import { parseOptions } from '../input/parse-options.ts'
+import { readJson } from '../input/read-json.ts'
 import { describeIssue } from '../recipe-file/describe-issue.ts'
 import { UsageError } from '../usage-error.ts'
 import {

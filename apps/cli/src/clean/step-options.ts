@@ -1,5 +1,5 @@
+import { readText } from '../input/word-file.ts'
 import { UsageError } from '../usage-error.ts'
-import { readText } from '../word-file.ts'
 import { CLEAN_TEXTS as T } from './texts.ts'
 
 /** A step before the contract's CleaningChain has parsed it. */

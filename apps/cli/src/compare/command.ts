@@ -1,6 +1,6 @@
 import { DIFFERENCES, type Difference, type SetOperation } from '@wordloom/lists'
-import { parseOptions } from '../parse-options.ts'
-import { type ReportFormat, toReportFormat } from '../report.ts'
+import { parseOptions } from '../input/parse-options.ts'
+import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { COMPARE_TEXTS as T } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { parseOptions } from '../parse-options.ts'
-import { type ReportFormat, toReportFormat } from '../report.ts'
+import { parseOptions } from '../input/parse-options.ts'
+import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { DOMAINS_TEXTS as T } from './texts.ts'
 

@@ -7,10 +7,10 @@ import {
   readLabel,
   toDomainName,
 } from '@wordloom/targets'
-import { writeText } from '../output.ts'
-import { createReport, openReport, reportProblems } from '../report.ts'
+import { nameOfFile, readWords, WordFileError } from '../input/word-file.ts'
+import { writeText } from '../output/output.ts'
+import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
-import { nameOfFile, readWords, WordFileError } from '../word-file.ts'
 import { type DomainsCommand, parseDomains } from './command.ts'
 import { DOMAINS_USAGE } from './help.ts'
 import { DOMAIN_HEADINGS, DOMAINS_TEXTS as T } from './texts.ts'

@@ -1,4 +1,4 @@
-import { parseOptions } from '../parse-options.ts'
+import { parseOptions } from '../input/parse-options.ts'
 import { COMMAND_TEXTS } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
 import { LIBRARY_COMMAND_TEXTS as T } from './texts.ts'

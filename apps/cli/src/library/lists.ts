@@ -1,6 +1,6 @@
 import { folders, type SavedListSummary, savedLists } from '@wordloom/contract'
 import { LibraryError } from '../library-error.ts'
-import { writeText } from '../output.ts'
+import { writeText } from '../output/output.ts'
 import type { Server } from './server.ts'
 import { LIST_TEXTS, LISTS_TEXTS as T } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { sessions, TOKEN_PATTERN } from '@wordloom/contract'
 import { LibraryError } from '../library-error.ts'
-import { writeText } from '../output.ts'
+import { writeText } from '../output/output.ts'
 import { toAddress } from './address.ts'
 import { askToken } from './ask-token.ts'
 import { forgetCredentials, keepCredentials, readKept } from './credentials.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { savedLists } from '@wordloom/contract'
 import { LibraryError } from '../library-error.ts'
-import { writeOutput } from '../output.ts'
+import { writeOutput } from '../output/output.ts'
 import type { PullCommand } from './command.ts'
 import { findList, readSummaries } from './lists.ts'
 import type { Server } from './server.ts'

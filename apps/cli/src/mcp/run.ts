@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { writeText } from '../output.ts'
+import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { readVersion } from '../version.ts'
 import { addCampaignTools } from './campaign-tools.ts'

@@ -4,8 +4,8 @@ import {
   NEGATIVE_PLATFORM_IDS,
   type NegativePlatformId,
 } from '@wordloom/targets'
-import { parseOptions } from '../parse-options.ts'
-import { type ReportFormat, toReportFormat } from '../report.ts'
+import { parseOptions } from '../input/parse-options.ts'
+import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { NEGATIVES_TEXTS as T } from './texts.ts'
 

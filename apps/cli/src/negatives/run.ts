@@ -12,10 +12,10 @@ import {
   takenMatchTypes,
   writeNotation,
 } from '@wordloom/targets'
-import { writeText } from '../output.ts'
+import { nameOfFile, readText, WordFileError } from '../input/word-file.ts'
+import { writeText } from '../output/output.ts'
+import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { readRecipe } from '../recipe-file/read-recipe.ts'
-import { createReport, openReport, reportProblems } from '../report.ts'
-import { nameOfFile, readText, WordFileError } from '../word-file.ts'
 import { type NegativesCommand, parseNegatives } from './command.ts'
 import { countMatchedRows } from './count-matched-rows.ts'
 import { NEGATIVES_USAGE } from './help.ts'

@@ -15,10 +15,10 @@ import {
   toStatistics,
   UnsupportedLanguageError,
 } from '@wordloom/lists'
-import { writeText } from '../output.ts'
-import { createReport, openReport } from '../report.ts'
+import { linesOf, nameOfFile, readText, WordFileError } from '../input/word-file.ts'
+import { writeText } from '../output/output.ts'
+import { createReport, openReport } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
-import { linesOf, nameOfFile, readText, WordFileError } from '../word-file.ts'
 import { type NgramsCommand, parseNgrams } from './command.ts'
 import { NGRAMS_USAGE } from './help.ts'
 import {

@@ -1,6 +1,6 @@
 import { PACKING_TARGET_IDS, type PackingTargetId } from '@wordloom/targets'
-import { parseOptions } from '../parse-options.ts'
-import { type ReportFormat, toReportFormat } from '../report.ts'
+import { parseOptions } from '../input/parse-options.ts'
+import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { PACK_TEXTS as T } from './texts.ts'
 

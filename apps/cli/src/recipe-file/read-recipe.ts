@@ -1,7 +1,7 @@
 import { Recipe } from '@wordloom/contract'
 import * as z from 'zod/mini'
+import { nameOfFile, readText } from '../input/word-file.ts'
 import { UsageError } from '../usage-error.ts'
-import { nameOfFile, readText } from '../word-file.ts'
 import { type CompiledFile, compileChecked } from './compile-recipe.ts'
 import { describeIssue } from './describe-issue.ts'
 import { RECIPE_FILE_TEXTS as T } from './texts.ts'

@@ -10,9 +10,9 @@ import {
 import { type Recipe as EngineRecipe, parseColumn } from '@wordloom/engine'
 import { withShortening } from '@wordloom/targets'
 import * as z from 'zod/mini'
+import { nameOfFile } from '../input/word-file.ts'
 import { orderOf, type RecipeOptions, type TargetOption } from '../recipe/recipe-options.ts'
 import { UsageError } from '../usage-error.ts'
-import { nameOfFile } from '../word-file.ts'
 import { describeIssue } from './describe-issue.ts'
 import { RECIPE_FILE_TEXTS as T } from './texts.ts'
 

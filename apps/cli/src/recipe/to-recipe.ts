@@ -1,6 +1,6 @@
 import type { Recipe } from '@wordloom/engine'
+import { readWords } from '../input/word-file.ts'
 import { UsageError } from '../usage-error.ts'
-import { readWords } from '../word-file.ts'
 import { orderOf, type RecipeOptions } from './recipe-options.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
 

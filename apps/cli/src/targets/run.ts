@@ -1,5 +1,5 @@
 import { describeLimit, TARGET_GROUPS, TARGET_IDS, TARGETS } from '@wordloom/targets'
-import { writeText } from '../output.ts'
+import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { TARGETS_TEXTS as T } from './texts.ts'
 

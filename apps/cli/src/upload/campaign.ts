@@ -10,10 +10,10 @@ import {
   UPLOAD_SUMMARY_TEXTS as SUMMARY,
   toCampaignPlan,
 } from '@wordloom/uploads'
-import { writeText } from '../output.ts'
-import { readJson } from '../read-json.ts'
+import { readJson } from '../input/read-json.ts'
+import { nameOfFile } from '../input/word-file.ts'
+import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
-import { nameOfFile } from '../word-file.ts'
 import type { CampaignCommand } from './command.ts'
 import { planOf } from './plan-of.ts'
 import { readTemplateFile } from './template-file.ts'

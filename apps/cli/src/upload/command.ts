@@ -1,5 +1,5 @@
 import { SHOP_FORMATS, type ShopFormatId, UPLOAD_FORMATS, type UploadFormatId } from '@wordloom/targets'
-import { parseOptions } from '../parse-options.ts'
+import { parseOptions } from '../input/parse-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { writeText } from '../output.ts'
+import { writeText } from '../output/output.ts'
 import { runCampaign } from './campaign.ts'
 import { parseCampaignCommand, parseProductsCommand } from './command.ts'
 import { CAMPAIGN_USAGE, PRODUCTS_USAGE } from './help.ts'

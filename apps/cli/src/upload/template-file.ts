@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { UploadFile, UploadFormat } from '@wordloom/targets'
 import { type ChosenTemplate, chooseTemplate, type Sheet, toTextSheet } from '@wordloom/uploads'
+import { readText } from '../input/word-file.ts'
 import { UsageError } from '../usage-error.ts'
-import { readText } from '../word-file.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 
 /** @throws {UsageError} if the file has no column of the upload. */

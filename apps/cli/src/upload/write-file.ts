@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
-import { OutputError, reasonOf } from '../output.ts'
+import { OutputError, reasonOf } from '../output/output.ts'
 import { OUTPUT_TEXTS as T } from '../texts.ts'
 
 /** @throws {OutputError} */

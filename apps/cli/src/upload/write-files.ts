@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type CampaignPlan, type Header, toText } from '@wordloom/targets'
 import { type FileKind, fileParts, type PlannedFile } from '@wordloom/uploads'
-import { OutputError } from '../output.ts'
+import { OutputError } from '../output/output.ts'
 import { makeFolder, writeFile } from './write-file.ts'
 
 /** Returns the paths of the files. A file with too many rows is followed by others. */

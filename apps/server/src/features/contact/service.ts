@@ -5,11 +5,11 @@ import {
   type contact,
   RATE_LIMITS,
 } from '@wordloom/contract'
-import type { Database, Transaction } from '../../database/database.ts'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { MailQueue } from '../../ports/mail.ts'
 import { perNetwork, type RateLimits, type RateLimitUse } from '../../ports/rate-limits.ts'
+import type { ContactStorage, Transaction } from './storage.ts'
 
 type ContactMessage = BodyOf<typeof contact.send>
 
@@ -18,7 +18,7 @@ interface Sender extends Pick<Client, 'network' | 'networkFactor'> {
 }
 
 interface ContactParts {
-  readonly storage: Pick<Database, 'transaction'>
+  readonly storage: ContactStorage
   readonly supportEmail: string | null
   readonly isDemo: boolean
   readonly mail: MailQueue

@@ -7,6 +7,7 @@ import { compileOnce } from '../../database/queries/compile-once.ts'
 import { readText, smallText } from '../../database/queries/large-text.ts'
 import { byteLengthOf } from '../../memory/text.ts'
 import { COPIED } from './copied-columns.ts'
+import { HEAD_COLUMNS, toShare } from './share-row.ts'
 import type { ShownItem } from './shown-item.ts'
 
 export type { Transaction } from '../../database/database.ts'
@@ -15,18 +16,6 @@ const DAY = 24 * 60 * 60_000
 
 /** Ended links stay listed this long, so that owners see why one stopped working. */
 const SHOWN_ENDED = 30 * DAY
-
-const HEAD_COLUMNS = [
-  'shares.id',
-  'shares.list_id',
-  'shares.result_id',
-  'shares.project_id',
-  'shares.password_hash',
-  'shares.opens',
-  'shares.is_frozen',
-  'shares.created_at',
-  'shares.expires_at',
-] as const
 
 const COPY_COLUMNS = [
   'name',
@@ -247,31 +236,5 @@ export function createShareStorage(database: Database) {
         .where('expires_at', '<=', sql<number>`${now} - ${SHOWN_ENDED}`)
         .execute()
     },
-  }
-}
-
-interface ShareRow {
-  readonly id: number
-  readonly list_id: number | null
-  readonly result_id: number | null
-  readonly project_id: number | null
-  readonly password_hash: string | null
-  readonly opens: number
-  readonly is_frozen: number
-  readonly created_at: number
-  readonly expires_at: number | null
-}
-
-function toShare(row: ShareRow): Share {
-  const kind = SHARE_KINDS.find((each) => row[COPIED[each].reference] !== null) ?? 'list'
-  return {
-    id: row.id,
-    kind,
-    itemId: row[COPIED[kind].reference] ?? 0,
-    isFrozen: row.is_frozen === 1,
-    hasPassword: row.password_hash !== null,
-    opens: row.opens,
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
   }
 }

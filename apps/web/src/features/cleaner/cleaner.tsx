@@ -41,7 +41,7 @@ export function Cleaner() {
           <CleaningResult preview={cleaning.preview} state={cleaning.state} />
           {isEmpty && <p className="text-sm/6 text-soft">{T.empty}</p>}
           {cleaning.state === 'reply' && cleaning.preview !== null && (
-            <TextActions read={cleaning.cleanedText} fileName={T.fileName} what={T.what} />
+            <TextActions read={cleaning.cleanedText} fileName={T.fileName} listName={T.listName} />
           )}
         </div>
       </div>

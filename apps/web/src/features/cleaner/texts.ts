@@ -3,7 +3,7 @@ export const CLEANER_TEXTS = {
   placeholder: 'Paste a list here',
   example: 'Try an example',
   exampleWords: ['Red  shoes', 'red shoes', ' blue boots', 'shoes red', 'Café chairs', 'cafe chairs', ''],
-  what: 'Cleaned words',
+  listName: 'Cleaned words',
   fileName: 'cleaned-words.txt',
   empty: 'Your cleaned words appear here.',
 } as const

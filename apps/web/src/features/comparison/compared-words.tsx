@@ -46,7 +46,7 @@ export function ComparedWords({ letters, operation, onChoose, rows, readText }: 
             </select>
           )}
         </Field>
-        {rows.count > 0 && <TextActions read={readText} fileName={T.fileName} what={T.what} />}
+        {rows.count > 0 && <TextActions read={readText} fileName={T.fileName} listName={T.listName} />}
       </div>
       <p className="text-sm/6 text-soft tabular-nums">{rows.count === 0 ? T.none : T.rows(rows.count)}</p>
       {rows.count > 0 && (

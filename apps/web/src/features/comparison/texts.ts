@@ -22,7 +22,7 @@ export const COMPARISON_TEXTS = {
   none: 'No words.',
   empty: 'Paste words into two lists to see what they have in common.',
   working: 'Comparing…',
-  what: 'Compared words',
+  listName: 'Compared words',
   fileName: 'compared-words.txt',
 } as const
 

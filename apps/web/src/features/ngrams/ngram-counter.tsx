@@ -89,7 +89,11 @@ export function NgramCounter() {
                 value={view.typed}
                 onChange={({ target }) => setView({ ...view, typed: target.value })}
               />
-              <TextActions read={() => worker.ask((api) => api.text())} fileName={T.fileName} what={T.what} />
+              <TextActions
+                read={() => worker.ask((api) => api.text())}
+                fileName={T.fileName}
+                listName={T.listName}
+              />
             </div>
             <NgramTable reply={reply} order={view.order} isReversed={view.isReversed} onSort={sortBy} />
             <LengthBars statistics={reply.statistics} />

@@ -54,7 +54,7 @@ export function NgramTable({ reply: { metrics, rows, count }, order, isReversed,
             <Button className="min-h-8 px-2.5 py-1" onClick={() => copy((text) => `"${text}"`)}>
               {T.copyNegatives}
             </Button>
-            <SaveAsList what={T.what} read={async () => [...selected].join('\n')} />
+            <SaveAsList name={T.listName} read={async () => [...selected].join('\n')} />
           </>
         )}
       </div>

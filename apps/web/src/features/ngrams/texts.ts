@@ -45,7 +45,7 @@ export const NGRAMS_TEXTS = {
   copyNegatives: 'Copy as negatives',
   copied: 'Copied to clipboard',
   notCopied: "The browser didn't allow copying. Download the table instead.",
-  what: 'Phrases',
+  listName: 'Phrases',
   fileName: 'phrases.txt',
   lengths: 'How long the words are',
   byCharacters: 'In characters',

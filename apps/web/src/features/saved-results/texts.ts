@@ -133,3 +133,10 @@ export const PROJECT_MESSAGES: ResultMessages = {
   copied: () => ({ title: 'Copied!' }),
   copyFailed: { title: 'Error', description: 'Failed to copy to clipboard' },
 }
+
+export const VIEW_RESULT_TEXTS = {
+  rows: 'Combinations',
+  export: 'Export',
+  what: 'The combinations',
+  loading: 'Loading the combinations…',
+} as const

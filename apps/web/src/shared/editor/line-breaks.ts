@@ -22,6 +22,15 @@ export class LineBreaks {
   }
 }
 
+export type Pieces = AsyncIterable<string> | Iterable<string>
+
+/** Pieces of at most `size` characters, with `\n` after each line. */
+export async function* toLines(pieces: Pieces, size: number): AsyncGenerator<string> {
+  const lineBreaks = new LineBreaks(size)
+  for await (const piece of pieces) yield* lineBreaks.push(piece)
+  yield* lineBreaks.end()
+}
+
 function isOpenEnded(piece: string): boolean {
   const last = piece.charCodeAt(piece.length - 1)
   return last === 0x0d || (last >= 0xd800 && last <= 0xdbff)

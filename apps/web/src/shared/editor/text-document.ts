@@ -2,7 +2,7 @@ import { type Change, toChange } from './change.ts'
 import { ChangeQueue } from './change-queue.ts'
 import { decodeFiles } from './decode-files.ts'
 import type { LargeText } from './large-text.ts'
-import { LineBreaks } from './line-breaks.ts'
+import { type Pieces, toLines } from './line-breaks.ts'
 import { nextTask } from './next-task.ts'
 import { isLarge, isSmall } from './size.ts'
 
@@ -25,8 +25,6 @@ export interface DocumentSnapshot {
 export interface DocumentCopy {
   change(change: Change): void
 }
-
-type Pieces = AsyncIterable<string> | Iterable<string>
 
 const PIECE = 128 * 1024
 
@@ -217,7 +215,7 @@ export class TextDocument {
       const { TextBuilder } = await import('./large-text.ts')
       const builder = new TextBuilder()
       let end = to
-      for await (const piece of toLines(pieces)) {
+      for await (const piece of toLines(pieces, PIECE)) {
         builder.add(piece)
         const at = from + builder.text.length - piece.length
         if (copy !== null) this.#queue.push([{ from: at, to: end, insert: piece }])
@@ -254,10 +252,4 @@ export class TextDocument {
     this.#snapshot = { ...snapshot, isEmpty: this.#isEmpty(snapshot) }
     for (const listener of this.#listeners) listener()
   }
-}
-
-async function* toLines(pieces: Pieces): AsyncGenerator<string> {
-  const lineBreaks = new LineBreaks(PIECE)
-  for await (const piece of pieces) yield* lineBreaks.push(piece)
-  yield* lineBreaks.end()
 }

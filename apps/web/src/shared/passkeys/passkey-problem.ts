@@ -1,6 +1,12 @@
 import { WebAuthnError, type WebAuthnErrorCode } from '@simplewebauthn/browser'
 import { SECOND_FACTOR_MESSAGES } from '@wordloom/contract'
-import { PASSKEY_TEXTS as T } from './texts.ts'
+
+const T = {
+  notUsed: 'No passkey was used. The request was canceled or took too long. Please try again.',
+  tooSimple:
+    "This device or key can't create a passkey that asks for a PIN, fingerprint or face. Please choose another one.",
+  wrongAddress: "Passkeys don't work at this URL. Open the site at its usual URL.",
+} as const
 
 const SENTENCES: Partial<Record<WebAuthnErrorCode, string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: SECOND_FACTOR_MESSAGES.passkeyKnown,

@@ -10,13 +10,13 @@ import { useUser } from '../user/use-user.ts'
 import { SAVE_AS_LIST_TEXTS as T } from './text-action-texts.ts'
 
 interface SaveAsListProps {
-  /** What the words are. The list gets this name and today's date. */
-  readonly what: string
+  /** The list gets this name and today's date. */
+  readonly name: string
   readonly read: () => Promise<string>
 }
 
 /** Only members see it: visitors can copy or download the words. */
-export function SaveAsList({ what, read }: SaveAsListProps) {
+export function SaveAsList({ name: kind, read }: SaveAsListProps) {
   const { user } = useUser()
   const [isSaving, setIsSaving] = useState(false)
   const keyOf = useRepeatKey()
@@ -27,7 +27,7 @@ export function SaveAsList({ what, read }: SaveAsListProps) {
     setIsSaving(true)
     try {
       const text = await read()
-      const name = T.name(what, toDate(new Date().toISOString()))
+      const name = T.name(kind, toDate(new Date().toISOString()))
       await createList({ name, text }, keyOf([name, text]))
       tellSuccess(T.saved, { name, at: toProjectPath(null, 'lists') })
     } catch (error) {

@@ -10,5 +10,5 @@ export const SAVE_AS_LIST_TEXTS = {
   saving: 'Saving…',
   saved: 'Saved to your lists',
   notSaved: "The list couldn't be saved.",
-  name: (what: string, date: string) => `${what}, ${date}`,
+  name: (name: string, date: string) => `${name}, ${date}`,
 } as const

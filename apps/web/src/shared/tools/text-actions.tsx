@@ -8,12 +8,12 @@ import { TEXT_ACTION_TEXTS as T } from './text-action-texts.ts'
 interface TextActionsProps {
   readonly read: () => Promise<string>
   readonly fileName: string
-  /** What the words are, for the name of a list. */
-  readonly what: string
+  /** A list that is saved gets this name and today's date. */
+  readonly listName: string
 }
 
 /** Copies, downloads or saves a text that is made when it's needed. */
-export function TextActions({ read, fileName, what }: TextActionsProps) {
+export function TextActions({ read, fileName, listName }: TextActionsProps) {
   async function copy() {
     await copyAndTell(await read(), { copied: { title: T.copied }, failed: { title: T.notCopied } })
   }
@@ -29,7 +29,7 @@ export function TextActions({ read, fileName, what }: TextActionsProps) {
         <DownloadIcon />
         {T.download}
       </Button>
-      <SaveAsList what={what} read={read} />
+      <SaveAsList name={listName} read={read} />
     </div>
   )
 }

@@ -9,8 +9,7 @@ import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { Menu } from '../../../shared/ui/menu/menu.tsx'
 import { copyResult, downloadResult } from '../copy-result.ts'
-import { RESULT_MENU_TEXTS, type ResultMessages, toCombinations } from '../texts.ts'
-import { VIEW_RESULT_TEXTS as T } from './texts.ts'
+import { RESULT_MENU_TEXTS, type ResultMessages, VIEW_RESULT_TEXTS as T, toCombinations } from '../texts.ts'
 
 interface ViewResultProps {
   readonly result: SavedResultSummary

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { describeIssue } from './recipe-file/describe-issue.ts'
-import { JSON_FILE_TEXTS as T } from './texts.ts'
-import { UsageError } from './usage-error.ts'
+import { describeIssue } from '../recipe-file/describe-issue.ts'
+import { JSON_FILE_TEXTS as T } from '../texts.ts'
+import { UsageError } from '../usage-error.ts'
 import { nameOfFile, readText } from './word-file.ts'
 
 /** @throws {UsageError} that names the file and the place in it. */

@@ -1,9 +1,9 @@
 import { type CompiledRecipe, TABLE_FORMATS } from '@wordloom/engine'
-import type { RowChoice } from './command.ts'
-import { type Format, TEXT_FORMATS } from './formats.ts'
-import { RECIPE_TEXTS as T } from './recipe/texts.ts'
+import type { RowChoice } from '../command.ts'
+import { type Format, TEXT_FORMATS } from '../output/formats.ts'
+import { RECIPE_TEXTS as T } from '../recipe/texts.ts'
+import { UsageError } from '../usage-error.ts'
 import type { RowRange } from './row-range.ts'
-import { UsageError } from './usage-error.ts'
 
 /** The rows as bytes: a table if the recipe has fields. @throws {UsageError} if that can't have the format. */
 export function chunksOf(

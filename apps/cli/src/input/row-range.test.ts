@@ -1,6 +1,6 @@
 import { type Plan, stream } from '@wordloom/engine'
 import { describe, expect, it } from 'vitest'
-import type { RowChoice } from './command.ts'
+import type { RowChoice } from '../command.ts'
 import { chooseRows, countRows } from './row-range.ts'
 
 const words = ['a', 'b', 'ab', 'ba', 'aa', 'aab', 'bab']

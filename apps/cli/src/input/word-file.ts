@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { WORD_FILE_TEXTS as T } from './texts.ts'
+import { WORD_FILE_TEXTS as T } from '../texts.ts'
 
 export class WordFileError extends Error {
   override readonly name = 'WordFileError'

@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs'
 import { isatty } from 'node:tty'
-import { OUTPUT_TEXTS as T } from './texts.ts'
+import { OUTPUT_TEXTS as T } from '../texts.ts'
 
 export class OutputClosed extends Error {
   override readonly name = 'OutputClosed'

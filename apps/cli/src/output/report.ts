@@ -1,8 +1,8 @@
 import type { LineProblem } from '@wordloom/targets'
+import { nameOfFile } from '../input/word-file.ts'
+import { REPORT_TEXTS as T } from '../texts.ts'
+import { UsageError } from '../usage-error.ts'
 import { openOutput, writeText } from './output.ts'
-import { REPORT_TEXTS as T } from './texts.ts'
-import { UsageError } from './usage-error.ts'
-import { nameOfFile } from './word-file.ts'
 
 export const REPORT_FORMATS = ['txt', 'csv', 'json'] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** @throws {UsageError} if an argument isn't one of the options, or a value is missing. */
 export function parseOptions<Config extends ParseArgsConfig>(

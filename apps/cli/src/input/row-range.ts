@@ -1,5 +1,5 @@
 import type { Plan, StreamedPlan } from '@wordloom/engine'
-import type { RowChoice } from './command.ts'
+import type { RowChoice } from '../command.ts'
 
 /** In combinations of an indexed plan and in positions of a streamed plan. */
 export interface RowRange {
