@@ -51,6 +51,13 @@ test('the words in a link never reach the server', async ({ page }) => {
   expect(asked.filter((request) => new URL(request).search.includes('nobody'))).toEqual([])
 })
 
+test('an example of a guide opens with its target', async ({ page }) => {
+  await page.goto('/print-on-demand-guide')
+  await page.locator('a[href*="target=etsy-tag"]').click()
+  await expect(page.getByRole('button', { name: 'Use for 1 set' })).toBeVisible()
+  await expect(page.getByText('48 combinations possible').first()).toBeVisible()
+})
+
 test('an example on the features page opens with its rules and its table', async ({ page }) => {
   await page.goto('/features')
   await page.getByRole('link', { name: 'Open in the generator: Variants with their SKUs' }).click()

@@ -110,6 +110,7 @@ describe.each(GUIDE_PATHS)('the guide at %s', (path) => {
       texts: example.columns.map((words) => words.join('\n')),
       names: example.headings,
       options: { ...DEFAULT_OPTIONS, ...example.options },
+      target: example.target ?? null,
     })
   })
 

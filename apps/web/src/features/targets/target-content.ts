@@ -1,4 +1,5 @@
 import type { CombiningOptions, GuidePath, ToolPath } from '@wordloom/contract'
+import type { PackingTargetId } from '@wordloom/targets'
 
 /** The texts of a target's page. Limits and dates come from the target itself. */
 export interface TargetContent {
@@ -15,4 +16,6 @@ export interface TargetContent {
   }
   readonly guides: readonly GuidePath[]
   readonly tool?: ToolPath
+  /** The tag packer is the tool, and this is what it packs. */
+  readonly packing?: PackingTargetId
 }

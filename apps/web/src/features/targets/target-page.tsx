@@ -1,4 +1,3 @@
-import type { ToolPath } from '@wordloom/contract'
 import { describeLimit } from '@wordloom/targets'
 import { Link } from 'react-router'
 import { type Thing, useStructuredData } from '../../shared/document/structured-data.ts'
@@ -31,7 +30,7 @@ export function TargetPage({ target, guideNames }: TargetPageProps) {
           <Link to={link} className={buttonClass('primary')}>
             {T.open}
           </Link>
-          {tool !== null && <ToolLink path={tool} />}
+          {tool !== null && <ToolLink {...tool} />}
         </p>
       </ToolHead>
       <section aria-labelledby="accepts" className="border-y border-line bg-card">
@@ -101,9 +100,9 @@ export function toTargetData({ name, path }: Pick<WorkedTarget, 'name' | 'path'>
   return [toBreadcrumbList([TOOLS_PLACE], { name, path })]
 }
 
-function ToolLink({ path }: { readonly path: ToolPath }) {
+function ToolLink({ path, search }: NonNullable<WorkedTarget['tool']>) {
   return (
-    <Link to={path} className={buttonClass('plain')}>
+    <Link to={path + search} className={buttonClass('plain')}>
       {TOOLS[path].name}
     </Link>
   )

@@ -34,14 +34,14 @@ export interface WorkedTarget
   /** Opens the example in the generator, with the target set. */
   readonly link: string
   readonly guides: readonly GuidePath[]
-  readonly tool: ToolPath | null
+  readonly tool: { readonly path: ToolPath; readonly search: string } | null
   readonly others: readonly { readonly path: string; readonly name: string }[]
 }
 
 /** This happens at build time; the browser gets only the rows and the link. */
 export async function workOutTarget(id: TargetId): Promise<WorkedTarget> {
   const { name, group, limit, checks, note }: Target = TARGETS[id]
-  const { example, tool, ...texts } = TARGET_CONTENTS[id]
+  const { example, tool, packing, ...texts } = TARGET_CONTENTS[id]
   const rows: RowSettings = { rules: [{ kind: 'target', target: id }] }
   const link = await toRecipeLink('', { ...toRecipe(example), rows })
   if (link === null) throw new RangeError(`The example of ${id} is small`)
@@ -53,7 +53,12 @@ export async function workOutTarget(id: TargetId): Promise<WorkedTarget> {
     limit,
     note: note ?? null,
     example,
-    tool: tool ?? null,
+    tool:
+      packing !== undefined
+        ? { path: '/tools/tags', search: `?for=${packing}` }
+        : tool === undefined
+          ? null
+          : { path: tool, search: '' },
     link,
     reasons: checks.map(({ reason }) => reason),
     rows: Array.from({ length: Number(all.size) }, (_, row) =>

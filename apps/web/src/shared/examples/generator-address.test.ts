@@ -21,11 +21,11 @@ describe('a generator URL', () => {
       fc.property(columns, options, (columns, options) => {
         const names = columns.map((_, place) => `Name ${place}`)
         const { hash } = new URL(
-          toGeneratorAddress({ columns, options, headings: names }),
+          toGeneratorAddress({ columns, options, headings: names, target: 'etsy-tag' }),
           'https://words.example',
         )
         const texts = columns.map((words) => words.join('\n'))
-        expect(readGeneratorAddress(hash)).toEqual({ texts, names, options })
+        expect(readGeneratorAddress(hash)).toEqual({ texts, names, options, target: 'etsy-tag' })
       }),
     )
   })

@@ -12,11 +12,12 @@ import {
 import type { Example } from './example.ts'
 
 /** Puts the words into the URL fragment, which browsers don't send to the server. */
-export function toGeneratorAddress({ columns, options, headings = [] }: Example): string {
+export function toGeneratorAddress({ columns, options, headings = [], target }: Example): string {
   const fragment = new URLSearchParams()
   for (const words of columns) fragment.append('column', words.join('\n'))
   for (const name of headings) fragment.append('name', name)
   for (const [name, value] of Object.entries(options)) fragment.append(name, String(value))
+  if (target !== undefined) fragment.append('target', target)
   return `/#${fragment}`
 }
 
@@ -24,6 +25,8 @@ interface OpenedExample {
   readonly texts: readonly string[]
   readonly names: readonly string[]
   readonly options: CombiningOptions
+  /** Not checked. */
+  readonly target: string | null
 }
 
 export function readGeneratorAddress(hash: string): OpenedExample | null {
@@ -42,6 +45,7 @@ export function readGeneratorAddress(hash: string): OpenedExample | null {
       customSuffix: shortened(fragment.get('customSuffix'), MAX_WRAP_CHARACTERS),
       unique: fragment.get('unique') === 'true',
     },
+    target: fragment.get('target'),
   }
 }
 

@@ -30,6 +30,7 @@ export const amazonSellers: Guide = {
       title: 'Sponsored Products keywords for a lunch bag',
       text: "One product under the three names that shoppers use for it. Sixty is the whole grid. Cross out what doesn't fit, start the rest as exact match with modest bids, and run an automatic campaign beside them. Move the search terms that sell from its report into this list.",
       headings: ['Feature', 'Name', 'Use'],
+      target: 'amazon-ads-keyword',
       columns: [
         ['insulated', 'leakproof', 'large', 'foldable'],
         ['lunch bag', 'lunch box', 'lunch tote'],
@@ -55,6 +56,7 @@ export const amazonSellers: Guide = {
       title: 'The same idea for a lunch box on Amazon.de',
       text: 'The columns go product, user, feature. Broad match ignores the order of words, so one order is enough there; with phrase and exact match it decides which searches you reach. Have someone who shops on Amazon.de read the list once.',
       headings: ['Product', 'For', 'Feature'],
+      target: 'amazon-ads-keyword',
       columns: [
         ['brotdose', 'lunchbox', 'brotbüchse'],
         ['für kinder', 'für erwachsene', 'für die schule', 'fürs büro'],

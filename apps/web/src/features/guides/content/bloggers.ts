@@ -55,6 +55,7 @@ export const bloggers: Guide = {
       title: 'Slugs for a baking blog',
       text: "Choose slugs when you plan the posts, because a URL that changes later needs a redirect. WordPress sets one up when you change the slug of a published post; check what your platform does. Use lowercase, hyphens between all words, and no year. Publish what you've baked yourself: a variation you haven't tried isn't a post yet.",
       headings: ['Variation', 'Recipe', 'Method'],
+      target: 'slug',
       columns: [
         ['vegan', 'gluten-free', 'egg-free'],
         ['banana-bread', 'carrot-cake', 'brownies', 'lemon-bars'],

@@ -55,6 +55,7 @@ export const ecommerce: Guide = {
       title: 'Titles for pillow covers',
       text: 'The separator is a comma with a space. Put the fabric first and the size last in every title, and a wrong one shows at a glance. Shoppers outside the US measure in centimeters, so each size has both. None of these is longer than 80 characters, so they fit eBay as well.',
       headings: ['Cover', 'Color', 'Size'],
+      target: 'merchant-title',
       columns: [
         ['Linen pillow cover', 'Velvet pillow cover', 'Wool pillow cover'],
         ['sage', 'rust', 'oatmeal', 'navy'],

@@ -30,6 +30,7 @@ export const googleAds: Guide = {
       title: 'Exact match for payroll software',
       text: 'One product under three names, with four qualifiers and four audiences: one ad group with one theme. Brackets mark exact match, and Google Ads reads them when you paste.',
       headings: ['Qualifier', 'Product', 'Audience'],
+      target: 'google-ads-keyword',
       columns: [
         ['best', 'online', 'affordable', 'cloud'],
         ['payroll software', 'payroll service', 'payroll app'],
@@ -55,6 +56,7 @@ export const googleAds: Guide = {
       title: 'Phrase match for a gift delivery service',
       text: "Deadline, gift and city, in the order people type them. Put each city's keywords into the campaign that targets it. Phrase match also reaches longer searches, such as one with a ZIP code after the city. After a few weeks, open the search terms report and add the searches that led to orders as exact match.",
       headings: ['Deadline', 'Gift', 'City'],
+      target: 'google-ads-keyword',
       columns: [
         ['same day', 'next day', 'sunday'],
         ['flower delivery', 'cake delivery', 'gift basket delivery'],
@@ -80,6 +82,7 @@ export const googleAds: Guide = {
       title: 'Headlines of at most 30 characters',
       text: '“Walnut Benches Made to Measure” has exactly 30 characters and no headline here is longer. Pick headlines that say different things: an ad whose headlines repeat each other gives Google little to test.',
       headings: ['Wood', 'Furniture', 'Promise'],
+      target: 'google-ads-headline',
       columns: [
         ['Oak', 'Ash', 'Walnut'],
         ['Desks', 'Tables', 'Shelves', 'Benches'],

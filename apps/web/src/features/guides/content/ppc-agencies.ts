@@ -61,6 +61,7 @@ export const ppcAgencies: Guide = {
       title: 'Phrase match keywords for four branches',
       text: 'Patients compare prices across towns before an expensive treatment, so they type the city. Twelve lines belong to each city: filter by its name and paste them into the ad group of that branch, with ads and a landing page of its own. Google Ads reads the quotes as phrase match. The longest keyword has 43 characters and five words.',
       headings: ['Treatment', 'Interest', 'City'],
+      target: 'google-ads-keyword',
       columns: [
         ['dental implants', 'tooth implant', 'implant dentures'],
         ['cost', 'clinic', 'consultation', 'payment plans'],

@@ -55,6 +55,7 @@ export const printOnDemand: Guide = {
       title: 'Etsy tags of at most 20 characters',
       text: '“funny beekeeper gift” has exactly 20 characters and no tag here is longer. Pick the 13 that are true of the listing. For a field that takes tags separated by commas, choose Custom as the wrap and put a comma into the suffix.',
       headings: ['Tone', 'Hobby', 'Product'],
+      target: 'etsy-tag',
       columns: [
         ['funny', 'retro', 'cute'],
         ['beekeeper', 'birder', 'baker', 'knitter'],

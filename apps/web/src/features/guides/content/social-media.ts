@@ -61,6 +61,7 @@ export const socialMedia: Guide = {
       title: 'Hashtags for a bakery in four cities',
       text: 'The separator is Nothing, which also removes the space in “Gluten Free”. The wrap puts # in front and nothing after. You get nine hashtags per city: search for each, keep up to five whose recent posts come from real people, and save them as the set for that location.',
       headings: ['Diet', 'Dish', 'City'],
+      target: 'hashtag',
       columns: [
         ['Vegan', 'Gluten Free', 'Dairy Free'],
         ['Cakes', 'Brunch', 'Bakery'],

@@ -30,6 +30,7 @@ export const youtubers: Guide = {
       title: 'Titles for a houseplant channel',
       text: 'Use this when you plan a season. The task and the plant come first, because phones and sidebars cut long titles off at the end. The longest title here has 50 characters, half of what YouTube allows. For each plant, film only the circumstances that change what you do.',
       headings: ['Task', 'Plant', 'Circumstance'],
+      target: 'youtube-title',
       columns: [
         ['How to Water', 'How to Repot', 'How to Prune', 'How to Propagate'],
         ['a Monstera', 'a Pothos', 'a Rubber Plant', 'a Begonia'],

@@ -40,7 +40,7 @@ export const CONTENT_AND_APPS = {
       options: SPACE,
     },
     guides: ['/youtubers-guide'],
-    tool: '/tools/tags',
+    packing: 'youtube-tags',
   },
   hashtag: {
     title: 'Hashtags that stay whole',
@@ -57,7 +57,7 @@ export const CONTENT_AND_APPS = {
       options: { separator: 'nothing', wrap: 'custom', customPrefix: '#', customSuffix: '' },
     },
     guides: ['/social-media-guide', '/content-creators-guide'],
-    tool: '/tools/tags',
+    packing: 'instagram-hashtags',
   },
   'app-store-keywords': {
     title: 'App Store keywords, in characters and bytes',
@@ -79,7 +79,7 @@ export const CONTENT_AND_APPS = {
       options: { separator: 'custom', customSeparator: ',' },
     },
     guides: ['/app-developers-guide'],
-    tool: '/tools/tags',
+    packing: 'app-store-keywords',
   },
   'app-store-name': {
     title: 'App Store names and subtitles that fit',

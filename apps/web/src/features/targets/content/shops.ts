@@ -33,7 +33,7 @@ export const SHOPS = {
       options: SPACE,
     },
     guides: ['/amazon-sellers-guide'],
-    tool: '/tools/tags',
+    packing: 'amazon-search-terms',
   },
   'amazon-title': {
     title: 'Amazon product titles that fit',
@@ -64,7 +64,7 @@ export const SHOPS = {
       options: SPACE,
     },
     guides: ['/print-on-demand-guide', '/ecommerce-guide'],
-    tool: '/tools/tags',
+    packing: 'etsy-tags',
   },
   'etsy-title': {
     title: 'Etsy titles that fit',

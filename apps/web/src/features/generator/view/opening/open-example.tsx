@@ -1,8 +1,10 @@
+import { TARGET_IDS } from '@wordloom/targets'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { readGeneratorAddress } from '../../../../shared/examples/generator-address.ts'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
+import { withTarget } from '../rows/target/target-action.ts'
 import { OPEN_EXAMPLE_TEXTS } from './example-texts.ts'
 
 interface OpenExampleProps {
@@ -19,7 +21,10 @@ export default function OpenExample({ generator, hash }: OpenExampleProps) {
       showToast({ title: OPEN_EXAMPLE_TEXTS.broken, description: OPEN_EXAMPLE_TEXTS.brokenHelp })
       return
     }
-    const undo = await generator.actions.openAll(example.texts, example.options, example.names)
+    const { texts, options, names, target } = example
+    const id = TARGET_IDS.find((known) => known === target)
+    const rows = id === undefined ? {} : withTarget({}, id, 'leave-out')
+    const undo = await generator.actions.openAll(texts, options, names, rows)
     showToast({
       title: OPEN_EXAMPLE_TEXTS.opened,
       ...(undo && {
