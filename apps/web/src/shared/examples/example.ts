@@ -5,7 +5,7 @@ export interface Example {
   readonly columns: readonly (readonly string[])[]
   readonly options: Partial<CombiningOptions>
   readonly headings?: readonly string[]
-  /** What the rows are for. The generator leaves out those that don't fit. */
+  /** The generator leaves out rows that don't fit it. */
   readonly target?: TargetId
 }
 
