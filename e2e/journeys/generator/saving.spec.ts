@@ -21,7 +21,7 @@ test('a list is saved from one column and fills another', async ({ page }) => {
 
   await generator.type([' red ', '', 'blue'])
   await page.keyboard.press('Control+s')
-  await expect(dialog.getByLabel('List name')).toHaveValue('')
+  await expect(dialog.getByLabel('List name')).toHaveValue('red, blue')
   await dialog.getByLabel('List name').fill('   ')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(ITEM_FIELD_MESSAGES.listName)).toBeVisible()

@@ -1,6 +1,6 @@
 import { MAX_COLUMNS, MAX_TITLE_CHARACTERS } from '@wordloom/contract'
 import { expect, it } from 'vitest'
-import { proposeName } from './propose-name.ts'
+import { proposeListName, proposeName } from './propose-name.ts'
 
 it('is the names of the columns, or their first words', () => {
   expect(
@@ -20,4 +20,18 @@ it('is never too long for a name', () => {
     expect(name.isWellFormed()).toBe(true)
     expect(name.length).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS)
   }
+})
+
+it.each([
+  ['red\nblue', 'red, blue'],
+  ['red\nblue\ngreen\nviolet\norange', 'red, blue, green, violet…'],
+  ['\r\n  oak   wood \r\n\r\nash', 'oak wood, ash'],
+  [' \n ', ''],
+  [`${'long '.repeat(60)}\nshort`, 'long long long long long long…'],
+])('a list is proposed the first words as its name: %j', (words, name) => {
+  expect(proposeListName(words)).toBe(name)
+})
+
+it('a list of a million words gets its name from the first ones', () => {
+  expect(proposeListName('word\n'.repeat(1_000_000))).toBe('word, word, word, word, word…')
 })

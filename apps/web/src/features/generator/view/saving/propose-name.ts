@@ -17,6 +17,30 @@ export function proposeName({ columns, names = [] }: Pick<Recipe, 'columns' | 'n
     .join(' × ')
 }
 
+/** So that the first words of a long list are found without splitting it. */
+const START = 1000
+
+/**
+ * A name for the list of a column without a name: its first words.
+ *
+ * @example proposeListName('red\nblue\ngreen\nviolet\norange') // 'red, blue, green, violet…'
+ */
+export function proposeListName(text: string): string {
+  const words = text
+    .slice(0, START)
+    .split(/[\r\n]+/)
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((word) => word !== '')
+  const [first = '', ...others] = words
+  if (first.length > MOST_CHARACTERS) return shorten(first)
+  let name = first
+  for (const word of others) {
+    if (name.length + word.length + 2 > MOST_CHARACTERS) return `${name}…`
+    name += `, ${word}`
+  }
+  return name
+}
+
 function firstWord(text: string): string {
   const line = /\S.*/.exec(text)
   if (line === null) return ''

@@ -1,5 +1,5 @@
 import { ITEM_FIELD_MESSAGES, titleOf } from '@wordloom/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 
 import { useApiForm } from '../../../../shared/form/use-api-form.ts'
@@ -12,6 +12,7 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx'
 import { TextField } from '../../../../shared/ui/form/text-field.tsx'
 import type { GeneratorActions } from '../../state/generator-state.ts'
 
+import { proposeListName } from './propose-name.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import { reportSaveFailure } from './save-form.ts'
 import { SAVE_LIST_TEXTS as T } from './texts.ts'
@@ -36,10 +37,6 @@ export default function SaveListDialog({
   const keyOf = useRepeatKey()
   /** Read when the dialog opens, so that later edits don't change what is saved. */
   const text = useRef<Promise<string> | null>(null)
-  useEffect(() => {
-    text.current = actions.linesOf(columnId)
-  }, [actions, columnId])
-
   const { form, field, isSubmitting, submit, failure, setFailure } = useApiForm({
     schema: ListFields,
     defaultValues: { name: columnName },
@@ -59,6 +56,13 @@ export default function SaveListDialog({
     onFailure: (error) => reportSaveFailure(error, T),
   })
   useKeptForm(form, 'list of a column', ['name'])
+  const propose = useEffectEvent((words: string) => {
+    if (form.getValues('name') === '') form.setValue('name', proposeListName(words))
+  })
+  useEffect(() => {
+    text.current = actions.linesOf(columnId)
+    void text.current.then(propose)
+  }, [actions, columnId])
   return (
     <Dialog title={T.title} onClose={onClose}>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
