@@ -13,6 +13,7 @@ import { aServerProcess } from '../../src/server/process.ts'
 import { anEditor, type Editor } from '../../src/workload/editor.ts'
 import { newAccounts } from '../../src/workload/new-accounts.ts'
 import { reportFaults, roundsOf } from '../../src/workload/rounds.ts'
+import { aSharer } from '../../src/workload/sharer.ts'
 
 const KILLS = roundsOf(10)
 const EDITORS = 8
@@ -45,6 +46,7 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
         editors.push(stack.use(editor))
       }
       const people = newAccounts(PASSWORD)
+      const sharer = await aSharer(server.origin, 'sharer@loom.example', PASSWORD)
       const faults = { lost: 0, torn: 0 }
       let acknowledged = 0
       const startsMs: number[] = []
@@ -66,6 +68,7 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
         await Promise.all([
           ...editors.map((editor) => editor.work(origin, countDown)),
           people.keepComing(origin, countDown),
+          sharer.keepSharing(origin, countDown),
         ])
         await place.settle()
 
@@ -82,6 +85,7 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
           faults.torn += torn.length
         }
         expect(findings).toEqual(editors.map(() => ({ lost: [], torn: [], strange: [] })))
+        await sharer.expectLinks(server.origin)
       }
 
       await people.expectThere(server.origin)
