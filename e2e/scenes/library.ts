@@ -21,6 +21,25 @@ async function select(page: Page): Promise<void> {
   await page.getByText('1 selected').waitFor()
 }
 
+async function selectAndOpenMenu(page: Page): Promise<void> {
+  await select(page)
+  await press(/^More$/)(page)
+  await page.getByRole('menu').waitFor()
+}
+
+async function mergeLists(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await choose(/^More$/, 'Merge into One List…')(page)
+  await page.getByText(/ words? become|no duplicates/).waitFor()
+}
+
+async function failToDownload(page: Page): Promise<void> {
+  await select(page)
+  await page.route(/\/api\/saved-lists\/\d+$/, (route) => route.abort())
+  await choose(/^More$/, 'Download as ZIP')(page)
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+}
+
 async function fillTrash(page: Page): Promise<void> {
   const { id } = await aList(page, { name: 'Negative keywords of the spring campaign, first draft' })
   await page.request.delete(savedLists.remove.path.replace(':id', String(id)))
@@ -103,6 +122,9 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     'dashboard-loading': { path: '/dashboard', act: reload('never') },
     'dashboard-failed': { path: '/dashboard', act: reload('failure'), expectedComplaints: FAILED },
     'dashboard-lists-selected': { path: '/dashboard', act: select },
+    'dashboard-lists-selected-menu': { path: '/dashboard', act: selectAndOpenMenu },
+    'dashboard-merge-lists': { path: '/dashboard?folder=all', act: mergeLists },
+    'dashboard-zip-failed': { path: '/dashboard', act: failToDownload, expectedComplaints: FAILED },
     'dashboard-no-lists-match': { path: '/dashboard?folder=all&q=zzzz&scope=tab' },
     'dashboard-results-selected': { path: '/dashboard?tab=results', act: select },
     'dashboard-no-results-match': { path: '/dashboard?tab=results&q=zzzz&scope=tab' },

@@ -110,6 +110,7 @@ export {
   wordReading,
 } from './library/engine-recipe.ts'
 export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
+export { toFileNames } from './library/file-names.ts'
 export {
   DEFAULT_FOLDER_COLOR,
   FOLDER_COLOR_NAMES,

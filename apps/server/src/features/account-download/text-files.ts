@@ -1,5 +1,5 @@
+import { toFileNames } from '@wordloom/contract'
 import { linesInBlocks, type Text } from '../../memory/text.ts'
-import { toFileNames } from './file-names.ts'
 
 export interface TextFile {
   readonly id: number

@@ -12,6 +12,8 @@ import { EditListDialog } from './form/edit-list-dialog.tsx'
 import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
 import type { ListDialog } from './use-list-actions.ts'
 
+const DownloadItems = lazyWithPreload(() => import('../../shared/library/bulk/download-items.tsx'))
+const MergeLists = lazyWithPreload(() => import('./merging/merge-lists.tsx'))
 const ShareDialog = lazyWithPreload(() => import('../../shared/library/sharing/share-dialog.tsx'))
 
 interface ListDialogsProps {
@@ -36,6 +38,18 @@ export function ListDialogs({ dialog, messages, onClose }: ListDialogsProps) {
       )
     case 'move-to-project':
       return <MoveToProject lists={dialog.lists} onClose={onClose} />
+    case 'download':
+      return (
+        <Suspense>
+          <DownloadItems kind="list" items={dialog.lists} onClose={onClose} />
+        </Suspense>
+      )
+    case 'merge':
+      return (
+        <Suspense>
+          <MergeLists lists={dialog.lists} onClose={onClose} />
+        </Suspense>
+      )
   }
 }
 

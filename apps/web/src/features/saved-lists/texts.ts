@@ -96,6 +96,30 @@ export const MOVE_TEXTS = {
   pending: 'Moving…',
 } as const
 
+export const MERGE_LISTS_TEXTS = {
+  title: 'Merge into One List',
+  description: (lists: number) =>
+    `A new list with the words of ${toCount(lists, 'list')}. Those lists stay as they are.`,
+  name: 'Name of the new list',
+  proposal: (names: readonly string[]) =>
+    names.length === 2 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`,
+  fallback: 'Merged list',
+  duplicates: 'Remove duplicates',
+  duplicatesHelp: 'Words that read exactly the same stay once.',
+  reading: (count: number, of: number) => `Reading list ${toNumber(count + 1)} of ${toNumber(of)}…`,
+  progress: 'Lists read',
+  all: (words: number) => `${toCount(words, 'word')} in the new list.`,
+  different: (words: number, different: number) =>
+    words === different
+      ? `${toCount(words, 'word')}, no duplicates.`
+      : `${toCount(words, 'word')} become ${toNumber(different)}.`,
+  notRead: 'Failed to read the lists',
+  submit: 'Merge Lists',
+  pending: 'Merging…',
+  done: 'Lists merged successfully',
+  failed: 'Failed to merge lists',
+} as const
+
 export const ADD_LIST_TEXTS = {
   title: 'Add to Project',
   description: (name: string) => `A copy of "${name}" is added to the project. The list stays where it is.`,

@@ -15,7 +15,7 @@ type Lists = readonly SavedListSummary[]
 
 export type ListDialog =
   | { readonly kind: 'edit' | 'add-to-project' | 'share'; readonly list: SavedListSummary }
-  | { readonly kind: 'move-to-project'; readonly lists: Lists }
+  | { readonly kind: 'move-to-project' | 'download' | 'merge'; readonly lists: Lists }
 
 export interface FolderMove {
   readonly lists: Lists

@@ -4,6 +4,8 @@ import { SelectBox } from '../../shared/library/selection/select-box.tsx'
 import { SelectionBar } from '../../shared/library/selection/selection-bar.tsx'
 import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
 import { type Selection, useSelection } from '../../shared/library/selection/use-selection.ts'
+import { SELECTION_TEXTS } from '../../shared/library/texts.ts'
+import { DownloadIcon } from '../../shared/ui/icons/icons.tsx'
 import { VirtualList } from '../../shared/ui/virtual-list.tsx'
 import type { ResultButton } from './result-buttons.tsx'
 import { ResultRow } from './result-row.tsx'
@@ -117,6 +119,17 @@ function ResultSelectionBar(props: ResultSelectionBarProps) {
           isLoss: true,
           run: () => run({ kind: 'delete', results: selected, onKept: add }),
         },
+      ]}
+      more={[
+        [
+          {
+            key: 'download',
+            label: SELECTION_TEXTS.download,
+            icon: <DownloadIcon />,
+            takesFocus: true,
+            onSelect: () => run({ kind: 'archive', results: selected }),
+          },
+        ],
       ]}
     />
   )

@@ -16,6 +16,7 @@ import { copyResult, downloadResult } from './copy-result.ts'
 import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type ResultMessages } from './texts.ts'
 
 const ResultDialog = lazyWithPreload(() => import('./result-dialog.tsx'))
+const DownloadItems = lazyWithPreload(() => import('../../shared/library/bulk/download-items.tsx'))
 const ShareDialog = lazyWithPreload(() => import('../../shared/library/sharing/share-dialog.tsx'))
 
 export type ResultTask =
@@ -28,7 +29,7 @@ export type ResultTask =
       readonly result: SavedResultSummary
       readonly format: ResultExport
     }
-  | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
+  | { readonly kind: 'move' | 'archive'; readonly results: readonly SavedResultSummary[] }
   | {
       readonly kind: 'delete'
       readonly results: readonly SavedResultSummary[]
@@ -38,7 +39,7 @@ export type ResultTask =
 type Asked =
   | { readonly kind: 'view' | 'edit' | 'share'; readonly result: SavedResultSummary }
   | { readonly kind: 'add'; readonly result: SavedResultSummary; readonly key: string }
-  | { readonly kind: 'move'; readonly results: readonly SavedResultSummary[] }
+  | { readonly kind: 'move' | 'archive'; readonly results: readonly SavedResultSummary[] }
 
 interface ResultTasks {
   readonly run: (task: ResultTask) => void
@@ -72,7 +73,8 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
         case 'share':
           return setAsked({ kind: task.kind, result: task.result })
         case 'move':
-          return setAsked({ kind: 'move', results: task.results })
+        case 'archive':
+          return setAsked({ kind: task.kind, results: task.results })
       }
     },
     [messages, navigate, setAsked],
@@ -85,6 +87,8 @@ function toDialog(asked: Asked, messages: ResultMessages, close: () => void): Re
     case 'view':
     case 'edit':
       return <ResultDialog result={asked.result} startsAs={asked.kind} messages={messages} onClose={close} />
+    case 'archive':
+      return <DownloadItems kind="result" items={asked.results} onClose={close} />
     case 'share':
       return <ShareDialog kind="result" item={asked.result} onClose={close} />
     case 'add': {

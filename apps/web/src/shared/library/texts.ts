@@ -12,6 +12,9 @@ export const SELECTION_TEXTS = {
   selected: (count: number) => `${toNumber(count)} selected`,
   all: 'Select All',
   clear: 'Clear Selection',
+  more: 'More',
+  download: 'Download as ZIP',
+  merge: 'Merge into One List…',
 } as const
 
 export const UNSAVED_TEXTS = {

@@ -2,6 +2,8 @@ import type { SavedListSummary } from '@wordloom/contract'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { SelectionBar } from '../../../shared/library/selection/selection-bar.tsx'
 import type { Selection } from '../../../shared/library/selection/use-selection.ts'
+import { SELECTION_TEXTS } from '../../../shared/library/texts.ts'
+import { DownloadIcon, MergeIcon } from '../../../shared/ui/icons/icons.tsx'
 import { LIST_MENU_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
 
@@ -18,6 +20,13 @@ interface ListSelectionBarProps {
 export function ListSelectionBar(props: ListSelectionBarProps) {
   const { selection, selected, total, hasFolders, isBulk = false, actions } = props
   const { selectAll, add, clear } = selection
+  const merge = {
+    key: 'merge',
+    label: SELECTION_TEXTS.merge,
+    icon: <MergeIcon />,
+    takesFocus: true,
+    onSelect: () => actions.ask({ kind: 'merge', lists: selected }),
+  }
   return (
     <SelectionBar
       selected={selected.length}
@@ -36,6 +45,18 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
           isLoss: true,
           run: () => actions.remove(selected, add),
         },
+      ]}
+      more={[
+        [
+          {
+            key: 'download',
+            label: SELECTION_TEXTS.download,
+            icon: <DownloadIcon />,
+            takesFocus: true,
+            onSelect: () => actions.ask({ kind: 'download', lists: selected }),
+          },
+          ...(selected.length > 1 ? [merge] : []),
+        ],
       ]}
     />
   )

@@ -6,7 +6,6 @@ import type {
   shares,
 } from '@wordloom/contract'
 import { type Remote, wrap } from 'comlink'
-import { ApiError, NetworkError } from '../../lib/api.ts'
 import { toScriptUrl } from '../../lib/trusted-types.ts'
 import { refresh } from '../changes/refresh.ts'
 import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from '../keys.ts'
@@ -14,12 +13,12 @@ import type {
   ContentApi,
   ListContent,
   ListDraft,
-  Outcome,
   ResultContent,
   ResultDraft,
   SharedContent,
 } from './content.worker.ts'
 import workerUrl from './content.worker.ts?worker&url'
+import { type Outcome, unpack } from './outcome.ts'
 
 export type { ListContent, ListDraft, ResultContent, ResultDraft, SharedContent }
 
@@ -98,15 +97,4 @@ function refreshed<Value>(outcome: Outcome<Value>, ...keys: readonly LibraryKey[
   const value = unpack(outcome)
   refresh(...keys)
   return value
-}
-
-function unpack<Value>(outcome: Outcome<Value>): Value {
-  switch (outcome.kind) {
-    case 'done':
-      return outcome.value
-    case 'refused':
-      throw new ApiError(outcome.status, outcome.text)
-    case 'unreachable':
-      throw new NetworkError("We can't reach the server")
-  }
 }

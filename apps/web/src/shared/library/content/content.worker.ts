@@ -15,13 +15,8 @@ import {
   shares,
 } from '@wordloom/contract'
 import { expose } from 'comlink'
-import { ApiError, type CallOptions, call, NetworkError } from '../../lib/api.ts'
-
-/** Errors would lose their fields on the way to the page, so the worker returns outcomes. */
-export type Outcome<Value> =
-  | { readonly kind: 'done'; readonly value: Value }
-  | { readonly kind: 'refused'; readonly status: number; readonly text: string }
-  | { readonly kind: 'unreachable' }
+import { type CallOptions, call } from '../../lib/api.ts'
+import { toOutcome } from './outcome.ts'
 
 export interface ListDraft {
   readonly name: string
@@ -114,18 +109,6 @@ const content = {
 export type ContentApi = typeof content
 
 expose(content)
-
-async function toOutcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
-  try {
-    return { kind: 'done', value: await work() }
-  } catch (error) {
-    if (error instanceof ApiError) {
-      return { kind: 'refused', status: error.status, text: error.message.slice(`${error.status}: `.length) }
-    }
-    if (error instanceof NetworkError) return { kind: 'unreachable' }
-    throw error
-  }
-}
 
 function readList(id: number): Promise<SavedList> {
   return call(savedLists.read, { params: { id } })

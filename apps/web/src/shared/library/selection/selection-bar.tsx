@@ -1,5 +1,7 @@
 import { type Ref, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
+import { Menu, type MenuGroups } from '../../ui/menu/menu.tsx'
 import { SELECTION_TEXTS as T } from '../texts.ts'
 
 interface BulkAction {
@@ -16,10 +18,12 @@ interface SelectionBarProps {
   readonly onSelectAll: () => void
   readonly onClear: () => void
   readonly actions: readonly BulkAction[]
+  /** What a menu after the actions offers. */
+  readonly more: MenuGroups
 }
 
 export function SelectionBar(props: SelectionBarProps) {
-  const { selected, total, idle, isBulk = false, onSelectAll, onClear, actions } = props
+  const { selected, total, idle, isBulk = false, onSelectAll, onClear, actions, more } = props
   const isNone = selected === 0
   const selectAll = useRef<HTMLButtonElement>(null)
 
@@ -43,6 +47,19 @@ export function SelectionBar(props: SelectionBarProps) {
             {actions.map((action) => (
               <BarButton key={action.label} isOff={isNone} {...action} />
             ))}
+            {isNone ? (
+              <BarButton isOff label={T.more} run={() => {}} />
+            ) : (
+              <Menu
+                groups={more}
+                trigger={
+                  <Button className="max-sm:px-2! max-sm:text-xs">
+                    {T.more}
+                    <ChevronDownIcon className="size-4 max-sm:hidden" />
+                  </Button>
+                }
+              />
+            )}
           </div>
         </>
       )}

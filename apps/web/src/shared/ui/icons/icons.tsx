@@ -233,3 +233,11 @@ export function OptionalIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function MergeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 2v1.5c0 2.5 4.5 3 4.5 6V14M12.5 2v1.5c0 2.5-4.5 3-4.5 6M5.5 11.5 8 14l2.5-2.5" />
+    </Icon>
+  )
+}

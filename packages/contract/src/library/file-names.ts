@@ -10,9 +10,11 @@ const FORBIDDEN = /[<>:"/\\|?*\p{Zl}\p{Zp}]|(?!\u200c|\u200d)\p{C}/gu
 /** Windows reserves these device names, even with an extension. */
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** @example toFileNames(['a/b', 'CON', 'a_b']) // ['a_b.txt', '_CON.txt', 'a_b (2).txt'] */
+/**
+ * Names of text files that every file system accepts, each different from the others.
+ *
+ * @example toFileNames(['a/b', 'CON', 'a_b']) // ['a_b.txt', '_CON.txt', 'a_b (2).txt']
+ */
 export function toFileNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   const countByKey = new Map<string, number>()
@@ -40,11 +42,21 @@ function toSafeName(name: string): string {
 }
 
 function cut(name: string): string {
-  if (Buffer.byteLength(name) <= MAX_BYTES) return name
+  if (byteLengthOf(name) <= MAX_BYTES) return name
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
   let kept = ''
   for (const { segment } of graphemes.segment(name)) {
-    if (Buffer.byteLength(kept + segment) > MAX_BYTES) return kept
+    if (byteLengthOf(kept + segment) > MAX_BYTES) return kept
     kept += segment
   }
   return kept
+}
+
+function byteLengthOf(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4
+  }
+  return bytes
 }
