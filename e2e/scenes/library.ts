@@ -21,6 +21,15 @@ async function select(page: Page): Promise<void> {
   await page.getByText('1 selected').waitFor()
 }
 
+async function star(page: Page): Promise<void> {
+  await select(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Star' }).click()
+  await page.getByRole('link', { name: /^Starred/ }).click()
+  await page.getByRole('heading', { name: 'Starred' }).waitFor()
+  await page.getByRole('checkbox', { name: /^Select / }).waitFor()
+}
+
 async function selectAndOpenMenu(page: Page): Promise<void> {
   await select(page)
   await press(/^More$/)(page)
@@ -123,6 +132,9 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     'dashboard-failed': { path: '/dashboard', act: reload('failure'), expectedComplaints: FAILED },
     'dashboard-lists-selected': { path: '/dashboard', act: select },
     'dashboard-lists-selected-menu': { path: '/dashboard', act: selectAndOpenMenu },
+    'dashboard-starred': { path: '/dashboard', act: star },
+    'dashboard-nothing-starred': { path: '/dashboard?folder=all&starred=1' },
+    'dashboard-no-starred-projects': { path: '/dashboard?tab=projects&starred=1' },
     'dashboard-merge-lists': { path: '/dashboard?folder=all', act: mergeLists },
     'dashboard-zip-failed': { path: '/dashboard', act: failToDownload, expectedComplaints: FAILED },
     'dashboard-no-lists-match': { path: '/dashboard?folder=all&q=zzzz&scope=tab' },

@@ -50,6 +50,8 @@ test('works by keyboard alone: arrow keys switch tabs, Tab moves to their conten
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Trash' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
 })
 

@@ -57,14 +57,14 @@ test('on a phone a menu has every action, under the same names for lists and res
   await aResult(page)
   await page.goto('/dashboard')
   await expectGroups(page, 'More actions for Cities', [
-    ['Copy to Clipboard', 'Edit List'],
+    ['Copy to Clipboard', 'Edit List', 'Star'],
     ['Move to Folder', 'Move to Project', 'Add to Project'],
     ['Share…', 'Print'],
     ['Delete List'],
   ])
   await page.goto('/dashboard?tab=results')
   await expectGroups(page, 'More actions for Animals', [
-    ['Copy to Clipboard', 'Edit Result'],
+    ['Copy to Clipboard', 'Edit Result', 'Star'],
     ['Move to Project', 'Add to Project'],
     ['Share…', 'Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
     ['Delete Result'],

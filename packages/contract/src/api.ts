@@ -9,6 +9,7 @@ import { combinations } from './combinations/combinations.ts'
 import { domains } from './domains/domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import { folders } from './library/folders.ts'
+import { marks } from './library/marks.ts'
 import { projects } from './library/projects.ts'
 import { savedLists } from './library/saved-lists.ts'
 import { savedResults } from './library/saved-results.ts'
@@ -30,6 +31,7 @@ export const API = {
   savedResults,
   folders,
   projects,
+  marks,
   shares,
   trash,
   combinations,

@@ -134,6 +134,19 @@ export {
   ViewQuery,
 } from './library/item-fields.ts'
 export { ItemParts, type Items, itemsOf, toItems, toPreview } from './library/items.ts'
+export {
+  MARK_MESSAGES,
+  MARKED_KINDS,
+  MAX_ITEM_TAGS,
+  MAX_MARKED_ITEMS,
+  MAX_TAGS,
+  Mark,
+  type MarkedItem,
+  type MarkedKind,
+  marks,
+  Tag,
+  toTagKey,
+} from './library/marks.ts'
 export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } from './library/projects.ts'
 export {
   ColumnText,

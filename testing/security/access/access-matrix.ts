@@ -19,6 +19,7 @@ import {
   IDENTITY_PROVIDER_MESSAGES,
   identityProvider,
   impersonation,
+  marks,
   OPEN_API_PATH,
   projects,
   READINESS_PATH,
@@ -450,6 +451,29 @@ export const ACCESS: readonly Row[] = [
   call(projects.addResult, {
     send: aProjectOfTarget(RESULT),
     answers: forMembers(201, ONLY_ONES_OWN),
+  }),
+
+  call(marks.list, { answers: forMembers(200) }),
+  call(marks.change, {
+    when: 'of a list',
+    send: async ({ database, target }) => ({
+      body: { items: [{ kind: 'list', itemId: await addList(database, target.id) }], isStarred: true },
+    }),
+    answers: forMembers(204, ONLY_ONES_OWN),
+  }),
+  call(marks.change, {
+    when: 'of a result',
+    send: async ({ database, target }) => ({
+      body: { items: [{ kind: 'result', itemId: await addResult(database, target.id) }], addTags: ['ads'] },
+    }),
+    answers: forMembers(204, ONLY_ONES_OWN),
+  }),
+  call(marks.change, {
+    when: 'of a project',
+    send: async ({ database, target }) => ({
+      body: { items: [{ kind: 'project', itemId: await addProject(database, target.id) }], isStarred: true },
+    }),
+    answers: forMembers(204, ONLY_ONES_OWN),
   }),
 
   call(shares.list, { answers: forMembers(200) }),

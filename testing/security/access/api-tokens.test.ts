@@ -51,7 +51,7 @@ describe.each(DATABASES)('API tokens, on %s', (kind) => {
 
   it('open the library, the current user, the limits of the account and what changes nothing', () => {
     const open = ENDPOINTS.filter(({ tokenScope }) => tokenScope !== undefined)
-    const beside = open.filter(({ path }) => !/^\/api\/(saved-|folders|projects|trash)/.test(path))
+    const beside = open.filter(({ path }) => !/^\/api\/(saved-|folders|projects|marks|trash)/.test(path))
     expect(beside.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/auth/user',
       'GET /api/entitlements',

@@ -8,6 +8,7 @@ import {
   type Endpoint,
   folders,
   identityProvider,
+  marks,
   projects,
   savedLists,
   savedResults,
@@ -87,6 +88,10 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [projects.create, PROJECT],
   [projects.update, PROJECT],
   [projects.addList, { name: 'Shoes', words: ['boot', 'clog'] }],
+  [
+    marks.change,
+    { items: [{ kind: 'list', itemId: 1 }], isStarred: true, addTags: ['ads'], removeTags: ['old'] },
+  ],
   [shares.create, { kind: 'list', itemId: 1, isFrozen: true, days: 30, password: PASSWORD }],
   [shares.open, { secret: 'A'.repeat(64), password: PASSWORD }],
   [

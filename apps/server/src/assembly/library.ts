@@ -9,6 +9,9 @@ import { createCombinations } from '../features/combinations/service.ts'
 import { folderRoutes } from '../features/folders/routes.ts'
 import { createFolders } from '../features/folders/service.ts'
 import { createFolderStorage } from '../features/folders/storage.ts'
+import { markRoutes } from '../features/marks/routes.ts'
+import { createMarks } from '../features/marks/service.ts'
+import { createMarkStorage } from '../features/marks/storage.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
 import { createProjects } from '../features/projects/service.ts'
 import { createProjectStorage } from '../features/projects/storage.ts'
@@ -83,6 +86,7 @@ export function assembleLibrary(
   savedResultRoutes(app, results)
   folderRoutes(app, createFolders({ storage: createFolderStorage(database), room }))
   projectRoutes(app, projects, { lists, results })
+  markRoutes(app, createMarks({ storage: createMarkStorage(database), room }))
   shareRoutes(app, shares, results.members)
   trashRoutes(app, trash)
   combinationRoutes(app, combinations)

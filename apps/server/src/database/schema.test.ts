@@ -134,6 +134,7 @@ const OF_ACCOUNTS = [
   'recovery_codes',
   'second_steps',
   'shares',
+  'marks',
 ] as const
 
 async function addEverything(database: Database): Promise<string> {
@@ -197,6 +198,7 @@ async function addEverything(database: Database): Promise<string> {
     .insertInto('shares')
     .values({ ...made, project_id, secret_hash: 'a' })
     .execute()
+  await kysely.insertInto('marks').values({ user_id, project_id, starred_at: now }).execute()
   await kysely
     .insertInto('sandbox_subscriptions')
     .values({ user_id, id: user_id, plan: 'monthly', status: 'active', created_at: now })

@@ -32,6 +32,7 @@ export interface Tables {
   account_totals: AccountTotals
   idempotency_keys: IdempotencyKeys
   shares: Shares
+  marks: Marks
   payments: Payments
   payment_events: PaymentEvents
   payment_tasks: PaymentTasks
@@ -284,6 +285,18 @@ interface Shares {
   recipe: LargeColumn<string | null>
   /** The words of a list, or the combinations of a result. */
   content: LargeColumn<string | null>
+}
+
+interface Marks {
+  user_id: string
+  id: GeneratedAlways<number>
+  /** One of these three says which item is marked. */
+  list_id: number | null
+  result_id: number | null
+  project_id: number | null
+  starred_at: number | null
+  /** As JSON. */
+  tags: Generated<string>
 }
 
 interface Payments {

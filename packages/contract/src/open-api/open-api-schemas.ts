@@ -7,6 +7,7 @@ import { User } from '../accounts/user.ts'
 import { ErrorBody } from '../error-body.ts'
 import { jsonForms } from '../json-form.ts'
 import { Folder } from '../library/folders.ts'
+import { Mark } from '../library/marks.ts'
 import { Project, ProjectColumn, ProjectSummary } from '../library/projects.ts'
 import { Recipe } from '../library/recipe.ts'
 import { RowSettings } from '../library/row-settings.ts'
@@ -47,6 +48,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Project,
   ProjectColumn,
   ProjectSummary,
+  Mark,
   Share,
   SharedList,
   SharedResult,

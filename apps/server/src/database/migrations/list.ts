@@ -7,6 +7,7 @@ import { secondFactors } from './0006-second-factors.ts'
 import { apiTokens } from './0007-api-tokens.ts'
 import { accountTotals } from './0008-account-totals.ts'
 import { shares } from './0009-shares.ts'
+import { marks } from './0011-marks.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   apiTokens,
   accountTotals,
   shares,
+  marks,
 ]

@@ -1,6 +1,7 @@
 import {
   accounts,
   folders,
+  marks,
   projects,
   savedLists,
   savedResults,
@@ -89,6 +90,12 @@ async function useEverything({ browser, email }: Person): Promise<readonly strin
   await call(shares.list)
   await call(shares.open, { body: { secret } })
   await call(shares.revoke, { params: { id: share.id } })
+  const items = [
+    { kind: 'list' as const, itemId: list.id },
+    { kind: 'project' as const, itemId: project.id },
+  ]
+  await call(marks.change, { body: { items, isStarred: true, addTags: ['ads'] } })
+  await call(marks.list)
   await call(savedLists.remove, { params: list })
   await call(savedLists.restore, { params: list })
   await call(savedResults.remove, { params: result })

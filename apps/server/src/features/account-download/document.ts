@@ -42,6 +42,7 @@ export function documentOf(
     projects: arrayOf(projectsOf(storage, userId)),
     lists: arrayOf(listsOf(storage, userId, lists)),
     results: arrayOf(resultsOf(storage, userId, results)),
+    starsAndTags: later(() => storage.marks(userId)),
     history: arrayOf(historyOf(storage, userId)),
   })
 }

@@ -224,6 +224,7 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       'idempotency_keys',
       'identity_requests',
       'known_devices',
+      'marks',
       'outbox',
       'passkey_setups',
       'passkeys',

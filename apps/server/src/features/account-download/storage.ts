@@ -126,6 +126,17 @@ export function createDownloadStorage(database: Database) {
       }))
     },
 
+    async marks(userId: string) {
+      const rows = await kysely
+        .selectFrom('marks')
+        .select(['list_id as listId', 'result_id as resultId', 'project_id as projectId'])
+        .select(['starred_at as starredAt', 'tags'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }))
+    },
+
     authenticatorApps: (userId: string) =>
       kysely
         .selectFrom('authenticator_apps')

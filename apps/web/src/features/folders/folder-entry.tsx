@@ -5,11 +5,16 @@ import { toNumber } from '../../shared/format/numbers.ts'
 import { moveToFolder } from '../../shared/library/changes/move-to-folder.ts'
 import { carriesLists, droppedLists } from '../../shared/library/dragged-lists.ts'
 import { FolderDot } from '../../shared/library/folder-dot.tsx'
-import { type OpenFolder, toFolderSearch } from '../../shared/library/open-folder.ts'
+import { type ListView, toFolderSearch, toViewSearch } from '../../shared/library/open-folder.ts'
 import { useLists } from '../../shared/library/queries.ts'
 import { tellFailure } from '../../shared/library/tell/tell.ts'
-import { ALL_LISTS_TEXT, MOVE_LISTS_TEXTS, NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
-import { PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
+import {
+  ALL_LISTS_TEXT,
+  LIST_VIEW_TEXTS,
+  MOVE_LISTS_TEXTS,
+  NO_PLACE_TEXTS,
+} from '../../shared/library/texts.ts'
+import { PencilIcon, RestoreIcon, StarIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { FOLDERS_TEXTS as T } from './texts.ts'
 
@@ -35,7 +40,7 @@ export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderE
       className={`group relative flex shrink-0 items-center rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'} ${isOver ? 'outline-2 outline-accent' : ''}`}
     >
       <FolderLink
-        folderId={folder?.id ?? null}
+        to={(params) => toFolderSearch(params, folder?.id ?? null)}
         name={name}
         count={count}
         isOpen={isOpen}
@@ -68,7 +73,7 @@ export function AllListsEntry({ count, isOpen }: AllListsEntryProps) {
   return (
     <li className={`flex shrink-0 rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'}`}>
       <FolderLink
-        folderId="all"
+        to={(params) => toFolderSearch(params, 'all')}
         name={ALL_LISTS_TEXT}
         count={count}
         isOpen={isOpen}
@@ -78,19 +83,42 @@ export function AllListsEntry({ count, isOpen }: AllListsEntryProps) {
   )
 }
 
+interface ViewEntryProps extends AllListsEntryProps {
+  readonly view: ListView
+}
+
+export function ViewEntry({ view, count, isOpen }: ViewEntryProps) {
+  return (
+    <li className={`flex shrink-0 rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'}`}>
+      <FolderLink
+        to={(params) => toViewSearch(params, view)}
+        name={LIST_VIEW_TEXTS[view]}
+        count={count}
+        isOpen={isOpen}
+        dot={VIEW_ICONS[view]}
+      />
+    </li>
+  )
+}
+
+const VIEW_ICONS: Readonly<Record<ListView, ReactNode>> = {
+  starred: <StarIcon className="-mx-0.5 size-3.5 text-soft" />,
+  changed: <RestoreIcon className="-mx-0.5 size-3.5 text-soft" />,
+}
+
 interface FolderLinkProps {
-  readonly folderId: OpenFolder
+  readonly to: (params: URLSearchParams) => string
   readonly name: string
   readonly count: number | undefined
   readonly isOpen: boolean
   readonly dot: ReactNode
 }
 
-function FolderLink({ folderId, name, count, isOpen, dot }: FolderLinkProps) {
+function FolderLink({ to, name, count, isOpen, dot }: FolderLinkProps) {
   const [params] = useSearchParams()
   return (
     <Link
-      to={toFolderSearch(params, folderId)}
+      to={to(params)}
       preventScrollReset
       draggable={false}
       aria-current={isOpen ? 'true' : undefined}

@@ -2,13 +2,14 @@ import type { Folder } from '@wordloom/contract'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
-import { useOpenFolder } from '../../shared/library/open-folder.ts'
+import { useMarks } from '../../shared/library/marks/use-marks.ts'
+import { useOpenFolder, useOpenView } from '../../shared/library/open-folder.ts'
 import { useFolders, useLists } from '../../shared/library/queries.ts'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../shared/ui/loading/skeleton.tsx'
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx'
 import { EditFolderDialog } from './edit-folder-dialog.tsx'
-import { AllListsEntry, FolderEntry } from './folder-entry.tsx'
+import { AllListsEntry, FolderEntry, ViewEntry } from './folder-entry.tsx'
 import { FOLDERS_TEXTS as T } from './texts.ts'
 
 interface OpenDialog {
@@ -20,6 +21,9 @@ export function FolderSidebar() {
   const folders = useFolders()
   const { data: lists } = useLists()
   const open = useOpenFolder()
+  const view = useOpenView()
+  const { isStarred } = useMarks('list')
+  const starred = lists?.filter(({ id }) => isStarred(id)).length
   const [, setParams] = useSearchParams()
   const [dialog, setDialog] = useKeptState<OpenDialog | null>('dialog of folders', null)
   const heading = useId()
@@ -45,7 +49,9 @@ export function FolderSidebar() {
       <Loaded query={folders} what={T.what} skeleton={<FoldersSkeleton />}>
         {(all) => (
           <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:grid-cols-1 lg:gap-0.5">
-            <AllListsEntry count={lists?.length} isOpen={open === 'all'} />
+            <AllListsEntry count={lists?.length} isOpen={open === 'all' && view === null} />
+            <ViewEntry view="starred" count={starred} isOpen={view === 'starred'} />
+            <ViewEntry view="changed" count={undefined} isOpen={view === 'changed'} />
             <FolderEntry folder={null} count={countOf(null)} isOpen={open === null} />
             {all.map((folder) => (
               <FolderEntry

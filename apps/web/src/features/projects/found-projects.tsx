@@ -1,5 +1,8 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { NothingStarred, StarFilter } from '../../shared/library/marks/stars.tsx'
+import { useMarks } from '../../shared/library/marks/use-marks.ts'
+import { useStarFilter } from '../../shared/library/marks/use-star-filter.ts'
 import { useProjects } from '../../shared/library/queries.ts'
 import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -13,6 +16,8 @@ import { NO_PROJECTS_TEXTS, type Sentences, PROJECTS_TEXTS as T } from './texts.
 import { TilesSkeleton } from './tiles-skeleton.tsx'
 import { useProjectDialogs } from './use-project-dialogs.tsx'
 
+const NONE: readonly ProjectSummary[] = []
+
 interface FoundProjectsProps {
   readonly query: string
   readonly onClear: () => void
@@ -23,12 +28,14 @@ interface FoundProjectsProps {
 
 export function FoundProjects({ query, onClear, sentences, contents, start }: FoundProjectsProps) {
   const projects = useProjects()
-  const found = useMemo(() => findProjects(projects.data ?? [], query), [projects.data, query])
+  const starred = useStarFilter('project', projects.data ?? NONE)
+  const found = useMemo(() => findProjects(starred.shown, query), [starred.shown, query])
+  const { isStarred } = useMarks('project')
   const holder = useRef<HTMLElement>(null)
   useFocusAfterRemoval(found, holder)
   const { edit, remove, dialog } = useProjectDialogs(sentences, contents)
   const renderCard = (project: ProjectSummary) => (
-    <ProjectCard project={project} onEdit={edit} onDelete={remove} />
+    <ProjectCard project={project} isStarred={isStarred(project.id)} onEdit={edit} onDelete={remove} />
   )
   return (
     <section ref={holder} tabIndex={-1} aria-label={T.what} className="outline-none">
@@ -45,13 +52,18 @@ export function FoundProjects({ query, onClear, sentences, contents, start }: Fo
             </EmptyState>
           ) : (
             <>
+              <div className="mb-3 flex justify-end print:hidden">
+                <StarFilter isOn={starred.isOn} onChange={starred.set} />
+              </div>
               <p
                 role="status"
                 className={found.length === 0 ? 'sr-only' : 'text-sm/6 text-soft not-empty:mb-3'}
               >
                 {query.trim() !== '' && T.found(found.length, length)}
               </p>
-              {found.length === 0 ? (
+              {starred.isOn && starred.shown.length === 0 ? (
+                <NothingStarred onShowAll={() => starred.set(false)} />
+              ) : found.length === 0 ? (
                 <EmptyState
                   title={T.noneFound}
                   level="h2"

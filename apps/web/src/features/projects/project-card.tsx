@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { toDate } from '../../shared/format/dates.ts'
+import { StarButton, StarMark, toStarItem } from '../../shared/library/marks/stars.tsx'
 import { PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { ProjectDrawing } from './project-drawing.tsx'
@@ -8,23 +9,27 @@ import { PROJECT_MENU_TEXTS, PROJECT_CARD_TEXTS as T } from './texts.ts'
 
 interface ProjectCardProps {
   readonly project: ProjectSummary
+  readonly isStarred: boolean
   readonly onEdit: (project: ProjectSummary) => void
   readonly onDelete: (project: ProjectSummary) => void
 }
 
-export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, isStarred, onEdit, onDelete }: ProjectCardProps) {
   const { id, name, description, columnCount, createdAt } = project
+  const item = { kind: 'project', itemId: id } as const
   return (
     <article className="relative flex min-w-0 flex-col rounded-md border border-line bg-card p-4 transition-colors has-[a:hover]:border-edge">
       <div className="flex items-start gap-3">
         <ProjectDrawing id={id} columnCount={columnCount} className="mt-0.5 size-9" />
         <div className="min-w-0 grow">
           <h2 className="line-clamp-2 text-base/5.5 font-semibold tracking-tight wrap-anywhere">{name}</h2>
+          {isStarred && <StarMark className="md:hidden" />}
           <p className="text-xs/5 text-soft">
             {T.created} <time dateTime={createdAt}>{toDate(createdAt)}</time>
           </p>
         </div>
         <div className="relative z-1 -mt-1.5 -mr-2 flex shrink-0 print:hidden">
+          <StarButton item={item} name={name} isStarred={isStarred} className="max-md:hidden" />
           <RowMenu
             label={T.actions(name)}
             groups={[
@@ -35,6 +40,7 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
                   icon: <PencilIcon />,
                   onSelect: () => onEdit(project),
                 },
+                { ...toStarItem([item], isStarred), isOnRow: true },
               ],
               [
                 {

@@ -4,6 +4,7 @@ import { SAVED_LISTS_TEXTS } from './texts.ts'
 export const SORT_CHOICES = [
   { value: 'name', label: SAVED_LISTS_TEXTS.sort.name },
   { value: 'date', label: SAVED_LISTS_TEXTS.sort.date },
+  { value: 'changed', label: SAVED_LISTS_TEXTS.sort.changed },
   { value: 'words', label: SAVED_LISTS_TEXTS.sort.words },
 ] as const
 export type SortBy = (typeof SORT_CHOICES)[number]['value']
@@ -19,6 +20,7 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 const COMPARE: Readonly<Record<SortBy, (one: SavedListSummary, other: SavedListSummary) => number>> = {
   name: (one, other) => collator.compare(one.name, other.name),
   date: (one, other) => compareTexts(one.createdAt, other.createdAt),
+  changed: (one, other) => compareTexts(one.updatedAt, other.updatedAt),
   words: (one, other) => one.wordCount - other.wordCount,
 }
 

@@ -1,6 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useId, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { NothingStarred, StarFilter } from '../../shared/library/marks/stars.tsx'
+import { useStarFilter } from '../../shared/library/marks/use-star-filter.ts'
 import { toFolderSearch } from '../../shared/library/open-folder.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -29,7 +31,11 @@ export function FolderView(props: FolderViewProps) {
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const heading = useId()
   const { by, isDescending } = sorting
-  const shown = useMemo(() => arrange(lists, { by, isDescending, query }), [lists, by, isDescending, query])
+  const starred = useStarFilter('list', lists)
+  const shown = useMemo(
+    () => arrange(starred.shown, { by, isDescending, query }),
+    [starred.shown, by, isDescending, query],
+  )
   return (
     <section aria-labelledby={heading}>
       <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -40,7 +46,8 @@ export function FolderView(props: FolderViewProps) {
           {lists.length < total && query === '' && <PartShown shown={lists.length} of={total} />}
         </div>
         {lists.length > 0 && (
-          <div className="print:hidden">
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <StarFilter isOn={starred.isOn} onChange={starred.set} />
             <SortControl choices={SORT_CHOICES} sorting={sorting} onChange={setSorting} />
           </div>
         )}
@@ -48,6 +55,8 @@ export function FolderView(props: FolderViewProps) {
       <FolderRows label={title} lists={shown} showsFolders={showsFolders}>
         {lists.length === 0 ? (
           <NoLists of={emptiness} />
+        ) : starred.isOn && query === '' ? (
+          <NothingStarred onShowAll={() => starred.set(false)} />
         ) : (
           <EmptyState
             title={T.noMatch}

@@ -1,8 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type ReactNode, useMemo } from 'react'
-import { type OpenFolder, useOpenFolder } from '../../shared/library/open-folder.ts'
+import { type OpenFolder, useOpenFolder, useOpenView } from '../../shared/library/open-folder.ts'
 import { useFolders, useLists } from '../../shared/library/queries.ts'
-import { ALL_LISTS_TEXT } from '../../shared/library/texts.ts'
+import { ALL_LISTS_TEXT, LIST_VIEW_TEXTS } from '../../shared/library/texts.ts'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { FolderView } from './folder-view.tsx'
@@ -56,6 +56,8 @@ interface ShownFolder {
 
 function useFolder(open: OpenFolder): ShownFolder {
   const { data: folders } = useFolders()
+  const view = useOpenView()
+  if (view !== null) return { title: LIST_VIEW_TEXTS[view], emptiness: 'ungrouped' }
   if (open === 'all') return { title: ALL_LISTS_TEXT, emptiness: 'ungrouped' }
   if (open === null) return { title: T.ungrouped, emptiness: 'ungrouped' }
   if (folders === undefined) return { title: T.titleUnknownYet, emptiness: 'folder' }

@@ -10,7 +10,7 @@ export const SAVED_LISTS_TEXTS = {
     `${toNumber(shown)} of your ${toCount(of, 'list')}. <link>Show all lists</link>`,
   titleUnknownYet: 'Lists',
   unknownFolder: 'Unknown Folder',
-  sort: { name: 'Name', date: 'Date', words: 'Word count' },
+  sort: { name: 'Name', date: 'Date', changed: 'Recently changed', words: 'Word count' },
   emptyUngrouped: {
     title: 'No saved lists here yet',
     text: 'Save a column from the generator, or use Import Lists or Create List.',

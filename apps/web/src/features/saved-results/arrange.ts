@@ -4,6 +4,7 @@ import { SAVED_RESULTS_TEXTS } from './texts.ts'
 export const SORT_CHOICES = [
   { value: 'name', label: SAVED_RESULTS_TEXTS.sort.name },
   { value: 'date', label: SAVED_RESULTS_TEXTS.sort.date },
+  { value: 'changed', label: SAVED_RESULTS_TEXTS.sort.changed },
   { value: 'count', label: SAVED_RESULTS_TEXTS.sort.count },
 ] as const
 export type SortBy = (typeof SORT_CHOICES)[number]['value']
@@ -38,6 +39,7 @@ type Comparison = (one: SavedResultSummary, other: SavedResultSummary) => number
 const COMPARISONS: Readonly<Record<SortBy, Comparison>> = {
   name: (one, other) => names.compare(one.name, other.name),
   date: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+  changed: (one, other) => Date.parse(one.updatedAt) - Date.parse(other.updatedAt),
   count: (one, other) => compareCounts(one.combinationCount, other.combinationCount),
 }
 

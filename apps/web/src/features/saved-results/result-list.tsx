@@ -1,5 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { toStarItem } from '../../shared/library/marks/stars.tsx'
+import { useMarks } from '../../shared/library/marks/use-marks.ts'
 import { SelectBox } from '../../shared/library/selection/select-box.tsx'
 import { SelectionBar } from '../../shared/library/selection/selection-bar.tsx'
 import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
@@ -31,6 +33,7 @@ const ROW_HEIGHT = 60
 export function ResultList(props: ResultListProps) {
   const { label, results, previewed, buttons, run, projectNames, idle, isBulk = false, children } = props
   const isSelecting = idle !== null
+  const { isStarred } = useMarks('result')
   const selection = useSelection(results)
   const { choose, clear, current, holderProps, ids } = selection
   useFocusAfterRemoval(results, holderProps.ref)
@@ -41,6 +44,7 @@ export function ResultList(props: ResultListProps) {
       <ResultRow
         result={result}
         projectName={result.projectId === null ? undefined : projectNames.get(result.projectId)}
+        isStarred={isStarred(result.id)}
         previewed={previewed}
         isSelected={chosen.has(result.id)}
         isCurrent={result.id === current}
@@ -58,7 +62,7 @@ export function ResultList(props: ResultListProps) {
         run={run}
       />
     ),
-    [projectNames, previewed, chosen, current, isSelecting, choose, buttons, run],
+    [isStarred, projectNames, previewed, chosen, current, isSelecting, choose, buttons, run],
   )
   useEffect(() => {
     if (!isSelecting) clear()
@@ -104,6 +108,9 @@ interface ResultSelectionBarProps {
 function ResultSelectionBar(props: ResultSelectionBarProps) {
   const { selection, selected, total, idle, isBulk, run } = props
   const { selectAll, add, clear } = selection
+  const { isStarred } = useMarks('result')
+  const items = selected.map(({ id }) => ({ kind: 'result' as const, itemId: id }))
+  const areStarred = selected.every(({ id }) => isStarred(id))
   return (
     <SelectionBar
       selected={selected.length}
@@ -121,6 +128,7 @@ function ResultSelectionBar(props: ResultSelectionBarProps) {
         },
       ]}
       more={[
+        [toStarItem(items, areStarred)],
         [
           {
             key: 'download',

@@ -1,4 +1,5 @@
 import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
+import { toStarItem } from '../../shared/library/marks/stars.tsx'
 import { SHARE_ITEM_TEXT } from '../../shared/library/texts.ts'
 import {
   CopyIcon,
@@ -18,7 +19,7 @@ import type { ResultTask } from './use-result-tasks.tsx'
 
 export function toResultMenu(
   result: SavedResultSummary,
-  buttons: readonly ResultButton[],
+  { isStarred, buttons }: { readonly isStarred: boolean; readonly buttons: readonly ResultButton[] },
   run: (task: ResultTask) => void,
 ): MenuGroups {
   const results = [result]
@@ -51,6 +52,7 @@ export function toResultMenu(
       ...(result.hasRecipe ? [open] : []),
       item('copy', { label: T.copy, icon: <CopyIcon />, onSelect: () => run({ kind: 'copy', result }) }),
       item('edit', { label: T.edit, icon: <PencilIcon />, onSelect: () => run({ kind: 'edit', result }) }),
+      { ...toStarItem([{ kind: 'result', itemId: result.id }], isStarred), isOnRow: true },
     ],
     [
       item('move', { label: T.move, icon: <MoveIcon />, onSelect: () => run({ kind: 'move', results }) }),

@@ -2,6 +2,7 @@ import type { SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toDate } from '../../shared/format/dates.ts'
+import { StarButton, StarMark } from '../../shared/library/marks/stars.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
 import { toResultMenu } from './result-menu.tsx'
@@ -11,6 +12,7 @@ import type { ResultTask } from './use-result-tasks.tsx'
 interface ResultRowProps {
   readonly result: SavedResultSummary
   readonly projectName: string | undefined
+  readonly isStarred: boolean
   readonly previewed: number
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
@@ -21,7 +23,7 @@ interface ResultRowProps {
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { result, projectName, previewed, isSelected, isCurrent, selectBox, buttons, run } = props
+  const { result, projectName, isStarred, previewed, isSelected, isCurrent, selectBox, buttons, run } = props
   const { description, createdAt } = result
   return (
     <div
@@ -33,6 +35,7 @@ export function ResultRow(props: ResultRowProps) {
           <h3 className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">
             <ResultName result={result} isReached={isCurrent} run={run} />
           </h3>
+          {isStarred && <StarMark className="md:hidden" />}
           {projectName !== undefined && (
             <span className="max-w-36 shrink-0 truncate rounded-full border border-line px-2 text-xs/5 text-soft">
               <span className="sr-only">{T.inProject} </span>
@@ -50,12 +53,18 @@ export function ResultRow(props: ResultRowProps) {
       </p>
       <div className="flex max-lg:col-start-3 max-lg:row-start-1 print:hidden">
         <div className="flex max-md:hidden">
+          <StarButton
+            item={{ kind: 'result', itemId: result.id }}
+            name={result.name}
+            isStarred={isStarred}
+            tabIndex={isCurrent ? 0 : -1}
+          />
           <ResultButtons result={result} buttons={buttons} isReached={isCurrent} run={run} />
         </div>
         <RowMenu
           label={T.more(result.name)}
           tabIndex={isCurrent ? 0 : -1}
-          groups={toResultMenu(result, buttons, run)}
+          groups={toResultMenu(result, { isStarred, buttons }, run)}
         />
       </div>
       <ResultPreview

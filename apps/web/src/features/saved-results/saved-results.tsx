@@ -2,6 +2,8 @@ import { type ProjectSummary, RESULT_PREVIEW_COMBINATIONS, type SavedResultSumma
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useChosenParam } from '../../shared/document/use-chosen-param.ts'
+import { NothingStarred, StarFilter } from '../../shared/library/marks/stars.tsx'
+import { useStarFilter } from '../../shared/library/marks/use-star-filter.ts'
 import { useProjects, useResults } from '../../shared/library/queries.ts'
 import { NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
@@ -48,9 +50,10 @@ function Arranged({ results, run, query, onClear }: ArrangedProps) {
   const project = readProject(chosen)
   const projects = useProjects().data
   const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
+  const starred = useStarFilter('result', results)
   const shown = useMemo(
-    () => arrange(results, { by, isDescending, project, query }),
-    [results, by, isDescending, project, query],
+    () => arrange(starred.shown, { by, isDescending, project, query }),
+    [starred.shown, by, isDescending, project, query],
   )
   return (
     <>
@@ -63,6 +66,7 @@ function Arranged({ results, run, query, onClear }: ArrangedProps) {
             {projects !== undefined && projects.length > 0 && (
               <ProjectFilter projects={projects} project={project} onChange={setChosen} />
             )}
+            <StarFilter isOn={starred.isOn} onChange={starred.set} />
             <SortControl choices={SORT_CHOICES} sorting={{ by, isDescending }} onChange={setSorting} />
           </div>
         )}
@@ -78,10 +82,13 @@ function Arranged({ results, run, query, onClear }: ArrangedProps) {
       >
         {results.length === 0 ? (
           <NoResults />
+        ) : starred.isOn && starred.shown.length === 0 ? (
+          <NothingStarred onShowAll={() => starred.set(false)} />
         ) : (
           <NoMatch
             onClear={() => {
               setChosen('')
+              starred.set(false)
               onClear()
             }}
           />

@@ -19,7 +19,7 @@ export const SAVED_RESULTS_TEXTS = {
   label: 'Saved results',
   what: 'Your saved results',
   loading: 'Loading your saved results…',
-  sort: { name: 'Name', date: 'Date', count: 'Combinations' },
+  sort: { name: 'Name', date: 'Date', changed: 'Recently changed', count: 'Combinations' },
   project: 'Show results from',
   anyProject: 'All projects',
   shown: (shown: number, of: number) =>

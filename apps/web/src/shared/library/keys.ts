@@ -3,6 +3,7 @@ export const LISTS_KEY = ['/api/saved-lists?view=summary'] as const
 export const RESULTS_KEY = ['/api/saved-results?view=summary'] as const
 export const FOLDERS_KEY = ['/api/folders'] as const
 export const PROJECTS_KEY = ['/api/projects?view=summary'] as const
+export const MARKS_KEY = ['/api/marks'] as const
 export const TRASH_KEY = ['/api/trash'] as const
 
 const PROJECT = '/api/projects'
@@ -16,5 +17,6 @@ export type LibraryKey =
   | typeof RESULTS_KEY
   | typeof FOLDERS_KEY
   | typeof PROJECTS_KEY
+  | typeof MARKS_KEY
   | typeof TRASH_KEY
   | ReturnType<typeof projectKey>

@@ -8,7 +8,15 @@ import type {
 } from '@wordloom/contract'
 import { queryClient } from '../lib/query-client.ts'
 import { useQuery } from '../lib/use-query.ts'
-import { FOLDERS_KEY, LISTS_KEY, PROJECTS_KEY, projectKey, RESULTS_KEY, TRASH_KEY } from './keys.ts'
+import {
+  FOLDERS_KEY,
+  LISTS_KEY,
+  MARKS_KEY,
+  PROJECTS_KEY,
+  projectKey,
+  RESULTS_KEY,
+  TRASH_KEY,
+} from './keys.ts'
 
 // Summaries without words or combinations, in one cache for all pages.
 
@@ -40,7 +48,7 @@ export function useTrash() {
 }
 
 export function prefetchLibrary(): void {
-  for (const queryKey of [LISTS_KEY, RESULTS_KEY, FOLDERS_KEY, PROJECTS_KEY]) {
+  for (const queryKey of [LISTS_KEY, RESULTS_KEY, FOLDERS_KEY, PROJECTS_KEY, MARKS_KEY]) {
     void queryClient.prefetchQuery({ queryKey })
   }
 }

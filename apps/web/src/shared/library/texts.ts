@@ -33,6 +33,11 @@ export const SHARE_ITEM_TEXT = 'Share…'
 
 export const ALL_LISTS_TEXT = 'All Lists'
 
+export const LIST_VIEW_TEXTS = {
+  starred: 'Starred',
+  changed: 'Recently Changed',
+} as const
+
 export const NO_PLACE_TEXTS = {
   folder: 'Ungrouped',
   project: 'General Collection (No Project)',

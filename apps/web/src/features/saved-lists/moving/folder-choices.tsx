@@ -1,8 +1,9 @@
 import type { Folder } from '@wordloom/contract'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { FolderDot } from '../../../shared/library/folder-dot.tsx'
 import { FormAlert } from '../../../shared/ui/form/form-alert.tsx'
 import { CheckIcon, PlusIcon } from '../../../shared/ui/icons/icons.tsx'
+import { Choice, toPlace } from '../../../shared/ui/menu/choice.tsx'
 import { MOVE_TO_FOLDER_TEXTS as T } from '../texts.ts'
 import { MOST_SHOWN, toChoices } from './choices.ts'
 
@@ -81,7 +82,7 @@ export function FolderChoices(props: FolderChoicesProps) {
         className="max-h-64 overflow-y-auto px-1.5 pb-1.5"
       >
         {choices.map((choice, at) => (
-          <Option
+          <Choice
             key={choice.id}
             id={optionId(at)}
             isActive={at === active}
@@ -92,9 +93,9 @@ export function FolderChoices(props: FolderChoicesProps) {
             <FolderDot color={choice.color} />
             <span className="truncate">{choice.name}</span>
             {choice.id === current && <CheckIcon className="ml-auto size-3.5" />}
-          </Option>
+          </Choice>
         ))}
-        <Option
+        <Choice
           id={optionId(choices.length)}
           isActive={active === choices.length}
           isSelected={false}
@@ -103,7 +104,7 @@ export function FolderChoices(props: FolderChoicesProps) {
         >
           <PlusIcon className="-mx-0.5 size-3.5" />
           <span className="truncate">{T.create(name)}</span>
-        </Option>
+        </Choice>
       </div>
       <p role="status" className="px-3 pb-2 text-xs/5 text-soft empty:hidden">
         {found > MOST_SHOWN && T.first(MOST_SHOWN, found)}
@@ -115,42 +116,4 @@ export function FolderChoices(props: FolderChoicesProps) {
       )}
     </>
   )
-}
-
-interface OptionProps {
-  readonly id: string
-  readonly isActive: boolean
-  readonly isSelected: boolean
-  readonly onPoint: () => void
-  readonly onTake: () => void
-  readonly children: ReactNode
-}
-
-function Option({ id, isActive, isSelected, onPoint, onTake, children }: OptionProps) {
-  return (
-    <button
-      type="button"
-      id={id}
-      role="option"
-      aria-selected={isSelected}
-      tabIndex={-1}
-      data-active={isActive || undefined}
-      onPointerMove={onPoint}
-      onClick={onTake}
-      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-sm/5 data-active:bg-wash forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]"
-    >
-      {children}
-    </button>
-  )
-}
-
-function toPlace(key: string, active: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count
-    case 'ArrowUp':
-      return (active + count - 1) % count
-    default:
-      return null
-  }
 }

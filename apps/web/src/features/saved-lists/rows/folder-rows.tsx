@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { useMarks } from '../../../shared/library/marks/use-marks.ts'
 import { useFolders, useProjects } from '../../../shared/library/queries.ts'
 import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
 import { useSelection } from '../../../shared/library/selection/use-selection.ts'
@@ -24,6 +25,7 @@ export function FolderRows({ label, lists, showsFolders, children }: FolderRowsP
   const { data: projects } = useProjects()
   const { data: folders } = useFolders()
   const { actions, dialog, closeDialog, folderMove, closeFolderMove } = useListActions(DASHBOARD_MESSAGES)
+  const { isStarred } = useMarks('list')
   const selection = useSelection(lists)
   const { ids, current, choose, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
@@ -37,6 +39,7 @@ export function FolderRows({ label, lists, showsFolders, children }: FolderRowsP
         list={list}
         folder={showsFolders ? (foldersById.get(list.folderId ?? 0) ?? null) : undefined}
         projectName={list.projectId === null ? undefined : projectNames.get(list.projectId)}
+        isStarred={isStarred(list.id)}
         isSelected={chosen.has(list.id)}
         isCurrent={list.id === current}
         carried={chosen.has(list.id) ? ids : [list.id]}
@@ -44,7 +47,7 @@ export function FolderRows({ label, lists, showsFolders, children }: FolderRowsP
         actions={actions}
       />
     ),
-    [showsFolders, foldersById, projectNames, chosen, current, ids, choose, actions],
+    [isStarred, showsFolders, foldersById, projectNames, chosen, current, ids, choose, actions],
   )
   return (
     <>

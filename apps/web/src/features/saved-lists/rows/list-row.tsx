@@ -4,6 +4,7 @@ import { toDate } from '../../../shared/format/dates.ts'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { carryLists } from '../../../shared/library/dragged-lists.ts'
 import { FolderDot } from '../../../shared/library/folder-dot.tsx'
+import { StarButton, StarMark, toStarItem } from '../../../shared/library/marks/stars.tsx'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
 import { NO_PLACE_TEXTS, SHARE_ITEM_TEXT } from '../../../shared/library/texts.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
@@ -29,6 +30,7 @@ interface ListRowProps {
   /** Undefined if all rows share a folder; null for an ungrouped list. */
   readonly folder: Folder | null | undefined
   readonly projectName: string | undefined
+  readonly isStarred: boolean
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
   readonly isCurrent: boolean
@@ -41,6 +43,7 @@ export function ListRow({
   list,
   folder,
   projectName,
+  isStarred,
   isSelected,
   isCurrent,
   carried,
@@ -71,6 +74,7 @@ export function ListRow({
         <span className="flex min-w-0 items-center gap-x-2">
           {folder !== undefined && <FolderMark folder={folder} />}
           <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
+          {isStarred && <StarMark className="md:hidden" />}
         </span>
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
@@ -86,6 +90,13 @@ export function ListRow({
       </div>
       <div className="flex items-center max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 print:hidden">
         <UseButton list={list} tabIndex={tabIndex} actions={actions} />
+        <StarButton
+          item={{ kind: 'list', itemId: list.id }}
+          name={name}
+          isStarred={isStarred}
+          tabIndex={tabIndex}
+          className="size-8! max-md:hidden"
+        />
         <IconButton
           label={T.copy(name)}
           tabIndex={tabIndex}
@@ -114,7 +125,7 @@ export function ListRow({
         <RowMenu
           label={T.more(name)}
           tabIndex={tabIndex}
-          groups={toMenu(list, actions)}
+          groups={toMenu(list, isStarred, actions)}
           className="md:size-8!"
         />
       </div>
@@ -154,7 +165,7 @@ function dragLabel(text: string): HTMLElement {
   return label
 }
 
-function toMenu(list: SavedListSummary, actions: ListActions): MenuGroups {
+function toMenu(list: SavedListSummary, isStarred: boolean, actions: ListActions): MenuGroups {
   const lists = [list]
   return [
     [
@@ -166,6 +177,7 @@ function toMenu(list: SavedListSummary, actions: ListActions): MenuGroups {
         isOnRow: true,
         onSelect: () => actions.ask({ kind: 'edit', list }),
       },
+      { ...toStarItem([{ kind: 'list', itemId: list.id }], isStarred), isOnRow: true },
     ],
     [
       {

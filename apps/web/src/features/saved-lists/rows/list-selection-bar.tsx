@@ -1,5 +1,7 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { toCount } from '../../../shared/format/numbers.ts'
+import { toStarItem } from '../../../shared/library/marks/stars.tsx'
+import { useMarks } from '../../../shared/library/marks/use-marks.ts'
 import { SelectionBar } from '../../../shared/library/selection/selection-bar.tsx'
 import type { Selection } from '../../../shared/library/selection/use-selection.ts'
 import { SELECTION_TEXTS } from '../../../shared/library/texts.ts'
@@ -20,6 +22,9 @@ interface ListSelectionBarProps {
 export function ListSelectionBar(props: ListSelectionBarProps) {
   const { selection, selected, total, hasFolders, isBulk = false, actions } = props
   const { selectAll, add, clear } = selection
+  const { isStarred } = useMarks('list')
+  const items = selected.map(({ id }) => ({ kind: 'list' as const, itemId: id }))
+  const areStarred = selected.every(({ id }) => isStarred(id))
   const merge = {
     key: 'merge',
     label: SELECTION_TEXTS.merge,
@@ -47,6 +52,7 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
         },
       ]}
       more={[
+        [toStarItem(items, areStarred)],
         [
           {
             key: 'download',

@@ -1,6 +1,7 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { toDate } from '../../../shared/format/dates.ts'
 import { toCount } from '../../../shared/format/numbers.ts'
+import { StarButton } from '../../../shared/library/marks/stars.tsx'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { CopyIcon, MoveIcon, PencilIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
@@ -11,6 +12,7 @@ import { toPreviewText } from './preview-text.ts'
 
 interface ProjectListCardProps {
   readonly list: SavedListSummary
+  readonly isStarred: boolean
   readonly isSelecting: boolean
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
@@ -21,6 +23,7 @@ interface ProjectListCardProps {
 
 export function ProjectListCard({
   list,
+  isStarred,
   isSelecting,
   isSelected,
   isCurrent,
@@ -47,6 +50,12 @@ export function ProjectListCard({
       </p>
       <div className="ml-auto flex items-center print:hidden">
         <UseButton list={list} tabIndex={tabIndex} actions={actions} />
+        <StarButton
+          item={{ kind: 'list', itemId: list.id }}
+          name={name}
+          isStarred={isStarred}
+          tabIndex={tabIndex}
+        />
         <IconButton label={T.copy(name)} tabIndex={tabIndex} onClick={() => actions.copy(list)}>
           <CopyIcon />
         </IconButton>

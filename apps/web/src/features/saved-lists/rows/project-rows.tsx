@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useMarks } from '../../../shared/library/marks/use-marks.ts'
 import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
 import { useSelection } from '../../../shared/library/selection/use-selection.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -21,6 +22,7 @@ interface ProjectRowsProps {
 export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
   const [isBulk, setIsBulk] = useState(false)
   const { actions, dialog, closeDialog } = useListActions(PROJECT_MESSAGES)
+  const { isStarred } = useMarks('list')
   const selection = useSelection(lists)
   const { ids, current, choose, clear, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
@@ -30,6 +32,7 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
     (list: SavedListSummary) => (
       <ProjectListCard
         list={list}
+        isStarred={isStarred(list.id)}
         isSelecting={isBulk}
         isSelected={chosen.has(list.id)}
         isCurrent={list.id === current}
@@ -37,7 +40,7 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
         actions={actions}
       />
     ),
-    [isBulk, chosen, current, choose, actions],
+    [isStarred, isBulk, chosen, current, choose, actions],
   )
   return (
     <>

@@ -43,10 +43,12 @@ export function SelectionBar(props: SelectionBarProps) {
       {(isBulk || !isNone) && (
         <>
           <BarButton label={T.clear} look="quiet" isOff={isNone} run={clear} />
-          <div className="flex flex-wrap gap-2 max-sm:gap-1.5 sm:ml-auto">
+          <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:gap-1.5 sm:ml-auto">
             {actions.map((action) => (
               <BarButton key={action.label} isOff={isNone} {...action} />
             ))}
+          </div>
+          <div className="max-sm:ml-auto">
             {isNone ? (
               <BarButton isOff label={T.more} run={() => {}} />
             ) : (

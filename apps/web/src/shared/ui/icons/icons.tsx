@@ -241,3 +241,20 @@ export function MergeIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function StarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m8 1.9 1.85 3.85 4.25.55-3.1 2.95.8 4.2L8 11.4l-3.8 2.05.8-4.2L1.9 6.3l4.25-.55Z" />
+    </Icon>
+  )
+}
+
+export function TagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2 2.5v5.1l6.4 6.4 5.6-5.6L7.600 2H2.500a.5.5 0 0 0-.5.5Z" />
+      <circle cx="5" cy="5" r=".6" fill="currentColor" />
+    </Icon>
+  )
+}

@@ -1,0 +1,79 @@
+import type { MarkedItem } from '@wordloom/contract'
+import { Button } from '../../ui/button.tsx'
+import { NothingFoundDrawing } from '../../ui/drawings/drawings.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { StarIcon } from '../../ui/icons/icons.tsx'
+import type { MenuItem } from '../../ui/menu/menu.tsx'
+import { EmptyState } from '../../ui/pages/empty-state.tsx'
+import { tellFailure } from '../tell/tell.ts'
+import { changeMarks } from './mark-changes.ts'
+import { STAR_TEXTS as T } from './texts.ts'
+
+interface StarButtonProps {
+  readonly item: MarkedItem
+  readonly name: string
+  readonly isStarred: boolean
+  readonly tabIndex?: number
+  readonly className?: string
+}
+
+export function StarButton({ item, name, isStarred, ...rest }: StarButtonProps) {
+  return (
+    <IconButton
+      label={isStarred ? T.unstarNamed(name) : T.starNamed(name)}
+      onClick={() => setStars([item], !isStarred)}
+      {...rest}
+    >
+      <StarIcon className={isStarred ? 'size-4 fill-current text-accent' : 'size-4'} />
+    </IconButton>
+  )
+}
+
+/** Where the row has no star button. */
+export function StarMark({ className = '' }: { readonly className?: string }) {
+  return (
+    <span className={`shrink-0 text-accent ${className}`}>
+      <StarIcon className="size-3.5 fill-current" />
+      <span className="sr-only">{T.starred}</span>
+    </span>
+  )
+}
+
+export function toStarItem(items: readonly MarkedItem[], areStarred: boolean): MenuItem {
+  return {
+    key: 'star',
+    label: areStarred ? T.unstar : T.star,
+    icon: <StarIcon />,
+    onSelect: () => setStars(items, !areStarred),
+  }
+}
+
+interface StarFilterProps {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+export function StarFilter({ isOn, onChange }: StarFilterProps) {
+  return (
+    <Button aria-pressed={isOn} onClick={() => onChange(!isOn)} className={isOn ? 'border-accent!' : ''}>
+      <StarIcon className={isOn ? 'size-4 fill-current text-accent' : 'size-4'} />
+      {T.starred}
+    </Button>
+  )
+}
+
+export function NothingStarred({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title={T.noneTitle}
+      drawing={<NothingFoundDrawing />}
+      action={<Button onClick={onShowAll}>{T.showAll}</Button>}
+    >
+      {T.noneText}
+    </EmptyState>
+  )
+}
+
+function setStars(items: readonly MarkedItem[], isStarred: boolean): void {
+  changeMarks(items, { isStarred }).catch((error: unknown) => tellFailure(error, T.failed))
+}
