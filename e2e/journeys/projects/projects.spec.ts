@@ -145,6 +145,10 @@ test('projects work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
 
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Star Fourth' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Actions for Fourth' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
@@ -153,8 +157,10 @@ test('projects work by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Project deleted successfully!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Actions for Third' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Star Third' })).toBeFocused()
 
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Actions for Third' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Third' })).toBeFocused()
