@@ -21,6 +21,23 @@ async function select(page: Page): Promise<void> {
   await page.getByText('1 selected').waitFor()
 }
 
+async function tag(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await choose(/^More$/, 'Tags…')(page)
+  for (const name of ['Spring', 'A tag as long as a tag on a list can be']) {
+    await page.getByRole('combobox', { name: 'Find or add a tag' }).fill(name)
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name, selected: true }).waitFor()
+  }
+}
+
+async function filterByTag(page: Page): Promise<void> {
+  await tag(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('Spring')
+  await page.getByRole('button', { name: /^Tagged: Spring/ }).waitFor()
+}
+
 async function star(page: Page): Promise<void> {
   await select(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -135,6 +152,9 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     'dashboard-starred': { path: '/dashboard', act: star },
     'dashboard-nothing-starred': { path: '/dashboard?folder=all&starred=1' },
     'dashboard-no-starred-projects': { path: '/dashboard?tab=projects&starred=1' },
+    'dashboard-tags': { path: '/dashboard?folder=all', act: tag },
+    'dashboard-tagged': { path: '/dashboard?folder=all', act: filterByTag },
+    'dashboard-nothing-tagged': { path: '/dashboard?folder=all&tags=nothing' },
     'dashboard-merge-lists': { path: '/dashboard?folder=all', act: mergeLists },
     'dashboard-zip-failed': { path: '/dashboard', act: failToDownload, expectedComplaints: FAILED },
     'dashboard-no-lists-match': { path: '/dashboard?folder=all&q=zzzz&scope=tab' },

@@ -31,7 +31,7 @@ test('a menu groups its items, ends with what deletes, and leaves out what the r
   await aResult(page, { name: 'Beasts', projectId })
   await page.goto('/dashboard')
   await expectGroups(page, 'More actions for Cities', [
-    ['Move to Project', 'Add to Project'],
+    ['Move to Project', 'Add to Project', 'Tags…'],
     ['Share…', 'Print'],
     ['Delete List'],
   ])
@@ -39,13 +39,13 @@ test('a menu groups its items, ends with what deletes, and leaves out what the r
   await expectGroups(page, 'Actions for folder Places', [['Edit Folder'], ['Delete Folder']])
   await page.goto('/dashboard?tab=results')
   await expectGroups(page, 'More actions for Animals', [
-    ['Move to Project'],
+    ['Move to Project', 'Tags…'],
     ['Share…', 'Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
   ])
   await page.goto(`/projects/${projectId}?tab=results`)
   await expectGroups(page, 'More actions for Beasts', [
     ['Edit Result'],
-    ['Add to Project'],
+    ['Add to Project', 'Tags…'],
     ['Share…', 'Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
   ])
 })
@@ -58,14 +58,14 @@ test('on a phone a menu has every action, under the same names for lists and res
   await page.goto('/dashboard')
   await expectGroups(page, 'More actions for Cities', [
     ['Copy to Clipboard', 'Edit List', 'Star'],
-    ['Move to Folder', 'Move to Project', 'Add to Project'],
+    ['Move to Folder', 'Move to Project', 'Add to Project', 'Tags…'],
     ['Share…', 'Print'],
     ['Delete List'],
   ])
   await page.goto('/dashboard?tab=results')
   await expectGroups(page, 'More actions for Animals', [
     ['Copy to Clipboard', 'Edit Result', 'Star'],
-    ['Move to Project', 'Add to Project'],
+    ['Move to Project', 'Add to Project', 'Tags…'],
     ['Share…', 'Download as Text', 'Download as CSV', 'Download as JSON', 'Print'],
     ['Delete Result'],
   ])
@@ -83,6 +83,7 @@ test('the keys of a menu pass over its lines, and what deletes is red', async ({
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Home')
   await expect(item('Move to Project')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(item('Share…')).toBeFocused()

@@ -31,6 +31,7 @@ const KEPT = [
   'folders',
   'idempotency_keys',
   'identity_owners',
+  'marks',
   'outbox',
   'passkeys',
   'payment_events',

@@ -5,7 +5,7 @@ import { ItemId } from './item-fields.ts'
 export const MARKED_KINDS = ['list', 'result', 'project'] as const
 export type MarkedKind = (typeof MARKED_KINDS)[number]
 
-export const MAX_TAG_CHARACTERS = 40
+const MAX_TAG_CHARACTERS = 40
 export const MAX_ITEM_TAGS = 20
 /** Different tags of an account. */
 export const MAX_TAGS = 200

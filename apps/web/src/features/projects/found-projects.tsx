@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '@wordloom/contract'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { NothingStarred, StarFilter } from '../../shared/library/marks/stars.tsx'
+import { MarkFilters, NothingMarked } from '../../shared/library/marks/mark-filter.tsx'
+import { useMarkFilter } from '../../shared/library/marks/use-mark-filter.ts'
 import { useMarks } from '../../shared/library/marks/use-marks.ts'
-import { useStarFilter } from '../../shared/library/marks/use-star-filter.ts'
 import { useProjects } from '../../shared/library/queries.ts'
 import { useFocusAfterRemoval } from '../../shared/library/selection/use-focus-after-removal.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -28,8 +28,8 @@ interface FoundProjectsProps {
 
 export function FoundProjects({ query, onClear, sentences, contents, start }: FoundProjectsProps) {
   const projects = useProjects()
-  const starred = useStarFilter('project', projects.data ?? NONE)
-  const found = useMemo(() => findProjects(starred.shown, query), [starred.shown, query])
+  const { shown: marked, filter } = useMarkFilter('project', projects.data ?? NONE)
+  const found = useMemo(() => findProjects(marked, query), [marked, query])
   const { isStarred } = useMarks('project')
   const holder = useRef<HTMLElement>(null)
   useFocusAfterRemoval(found, holder)
@@ -53,7 +53,7 @@ export function FoundProjects({ query, onClear, sentences, contents, start }: Fo
           ) : (
             <>
               <div className="mb-3 flex justify-end print:hidden">
-                <StarFilter isOn={starred.isOn} onChange={starred.set} />
+                <MarkFilters filter={filter} hasTags={false} />
               </div>
               <p
                 role="status"
@@ -61,8 +61,8 @@ export function FoundProjects({ query, onClear, sentences, contents, start }: Fo
               >
                 {query.trim() !== '' && T.found(found.length, length)}
               </p>
-              {starred.isOn && starred.shown.length === 0 ? (
-                <NothingStarred onShowAll={() => starred.set(false)} />
+              {marked.length === 0 ? (
+                <NothingMarked filter={filter} level="h2" />
               ) : found.length === 0 ? (
                 <EmptyState
                   title={T.noneFound}

@@ -1,8 +1,8 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { useId, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { NothingStarred, StarFilter } from '../../shared/library/marks/stars.tsx'
-import { useStarFilter } from '../../shared/library/marks/use-star-filter.ts'
+import { MarkFilters, NothingMarked } from '../../shared/library/marks/mark-filter.tsx'
+import { useMarkFilter } from '../../shared/library/marks/use-mark-filter.ts'
 import { toFolderSearch } from '../../shared/library/open-folder.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -31,11 +31,8 @@ export function FolderView(props: FolderViewProps) {
   const [sorting, setSorting] = useSorting(SORT_CHOICES)
   const heading = useId()
   const { by, isDescending } = sorting
-  const starred = useStarFilter('list', lists)
-  const shown = useMemo(
-    () => arrange(starred.shown, { by, isDescending, query }),
-    [starred.shown, by, isDescending, query],
-  )
+  const { shown: marked, filter } = useMarkFilter('list', lists)
+  const shown = useMemo(() => arrange(marked, { by, isDescending, query }), [marked, by, isDescending, query])
   return (
     <section aria-labelledby={heading}>
       <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -47,7 +44,7 @@ export function FolderView(props: FolderViewProps) {
         </div>
         {lists.length > 0 && (
           <div className="flex flex-wrap gap-2 print:hidden">
-            <StarFilter isOn={starred.isOn} onChange={starred.set} />
+            <MarkFilters filter={filter} />
             <SortControl choices={SORT_CHOICES} sorting={sorting} onChange={setSorting} />
           </div>
         )}
@@ -55,8 +52,8 @@ export function FolderView(props: FolderViewProps) {
       <FolderRows label={title} lists={shown} showsFolders={showsFolders}>
         {lists.length === 0 ? (
           <NoLists of={emptiness} />
-        ) : starred.isOn && query === '' ? (
-          <NothingStarred onShowAll={() => starred.set(false)} />
+        ) : marked.length === 0 ? (
+          <NothingMarked filter={filter} />
         ) : (
           <EmptyState
             title={T.noMatch}

@@ -7,6 +7,7 @@ import { removeUndoably } from '../../shared/library/changes/remove-undoably.ts'
 import { loadList } from '../../shared/library/content/content.ts'
 import { copyLoaded } from '../../shared/library/content/copy-item.ts'
 import { printLoaded } from '../../shared/library/content/print-item.ts'
+import type { Tagging } from '../../shared/library/marks/tag-popover.tsx'
 import { tellSuccess } from '../../shared/library/tell/tell.ts'
 import { tellUnderWay } from '../../shared/library/tell/tell-under-way.ts'
 import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
@@ -25,6 +26,7 @@ export interface FolderMove {
 export interface ListActions {
   readonly ask: (dialog: ListDialog) => void
   readonly moveToFolder: (lists: Lists, anchor: Element) => void
+  readonly tag: (tagging: Tagging) => void
   readonly copy: (list: SavedListSummary) => void
   readonly openInGenerator: (list: SavedListSummary) => void
   readonly print: (list: SavedListSummary) => void
@@ -35,11 +37,13 @@ export interface ListActions {
 export function useListActions(messages: ListMessages) {
   const [dialog, setDialog] = useKeptState<ListDialog | null>('dialog of lists', null)
   const [folderMove, setFolderMove] = useState<FolderMove | null>(null)
+  const [tagging, setTagging] = useState<Tagging | null>(null)
   const navigate = useNavigate()
   const actions = useMemo(
     (): ListActions => ({
       ask: setDialog,
       moveToFolder: (lists, anchor) => setFolderMove({ lists, anchor }),
+      tag: setTagging,
       copy: ({ id, name }) =>
         void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
       openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
@@ -64,6 +68,8 @@ export function useListActions(messages: ListMessages) {
     closeDialog: () => setDialog(null),
     folderMove,
     closeFolderMove: () => setFolderMove(null),
+    tagging,
+    closeTagging: () => setTagging(null),
   }
 }
 

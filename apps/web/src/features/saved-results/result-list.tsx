@@ -1,6 +1,7 @@
 import type { SavedResultSummary } from '@wordloom/contract'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { toStarItem } from '../../shared/library/marks/stars.tsx'
+import { toTagItem } from '../../shared/library/marks/tags.tsx'
 import { useMarks } from '../../shared/library/marks/use-marks.ts'
 import { SelectBox } from '../../shared/library/selection/select-box.tsx'
 import { SelectionBar } from '../../shared/library/selection/selection-bar.tsx'
@@ -33,7 +34,7 @@ const ROW_HEIGHT = 60
 export function ResultList(props: ResultListProps) {
   const { label, results, previewed, buttons, run, projectNames, idle, isBulk = false, children } = props
   const isSelecting = idle !== null
-  const { isStarred } = useMarks('result')
+  const { isStarred, tagsOf } = useMarks('result')
   const selection = useSelection(results)
   const { choose, clear, current, holderProps, ids } = selection
   useFocusAfterRemoval(results, holderProps.ref)
@@ -45,6 +46,7 @@ export function ResultList(props: ResultListProps) {
         result={result}
         projectName={result.projectId === null ? undefined : projectNames.get(result.projectId)}
         isStarred={isStarred(result.id)}
+        tags={tagsOf(result.id)}
         previewed={previewed}
         isSelected={chosen.has(result.id)}
         isCurrent={result.id === current}
@@ -62,7 +64,7 @@ export function ResultList(props: ResultListProps) {
         run={run}
       />
     ),
-    [isStarred, projectNames, previewed, chosen, current, isSelecting, choose, buttons, run],
+    [isStarred, tagsOf, projectNames, previewed, chosen, current, isSelecting, choose, buttons, run],
   )
   useEffect(() => {
     if (!isSelecting) clear()
@@ -128,7 +130,10 @@ function ResultSelectionBar(props: ResultSelectionBarProps) {
         },
       ]}
       more={[
-        [toStarItem(items, areStarred)],
+        [
+          toStarItem(items, areStarred),
+          toTagItem('result', selected, (tagging) => run({ kind: 'tag', tagging })),
+        ],
         [
           {
             key: 'download',

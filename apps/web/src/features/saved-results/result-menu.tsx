@@ -1,5 +1,6 @@
 import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
 import { toStarItem } from '../../shared/library/marks/stars.tsx'
+import { toTagItem } from '../../shared/library/marks/tags.tsx'
 import { SHARE_ITEM_TEXT } from '../../shared/library/texts.ts'
 import {
   CopyIcon,
@@ -57,6 +58,7 @@ export function toResultMenu(
     [
       item('move', { label: T.move, icon: <MoveIcon />, onSelect: () => run({ kind: 'move', results }) }),
       item('add', { label: T.add, icon: <ProjectIcon />, onSelect: () => run({ kind: 'add', result }) }),
+      toTagItem('result', results, (tagging) => run({ kind: 'tag', tagging })),
     ],
     [
       share,

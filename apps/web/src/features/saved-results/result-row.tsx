@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toDate } from '../../shared/format/dates.ts'
 import { StarButton, StarMark } from '../../shared/library/marks/stars.tsx'
+import { TagChips } from '../../shared/library/marks/tags.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
 import { toResultMenu } from './result-menu.tsx'
@@ -13,6 +14,7 @@ interface ResultRowProps {
   readonly result: SavedResultSummary
   readonly projectName: string | undefined
   readonly isStarred: boolean
+  readonly tags: readonly string[]
   readonly previewed: number
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
@@ -23,7 +25,8 @@ interface ResultRowProps {
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { result, projectName, isStarred, previewed, isSelected, isCurrent, selectBox, buttons, run } = props
+  const { result, projectName, isStarred, tags, previewed, isSelected, isCurrent, selectBox, buttons, run } =
+    props
   const { description, createdAt } = result
   return (
     <div
@@ -43,6 +46,7 @@ export function ResultRow(props: ResultRowProps) {
             </span>
           )}
         </div>
+        <TagChips tags={tags} />
         {description !== null && (
           <p className="line-clamp-2 text-xs/5 wrap-anywhere text-soft">{description}</p>
         )}

@@ -2,8 +2,8 @@ import { type ProjectSummary, RESULT_PREVIEW_COMBINATIONS, type SavedResultSumma
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useChosenParam } from '../../shared/document/use-chosen-param.ts'
-import { NothingStarred, StarFilter } from '../../shared/library/marks/stars.tsx'
-import { useStarFilter } from '../../shared/library/marks/use-star-filter.ts'
+import { MarkFilters, NothingMarked } from '../../shared/library/marks/mark-filter.tsx'
+import { useMarkFilter } from '../../shared/library/marks/use-mark-filter.ts'
 import { useProjects, useResults } from '../../shared/library/queries.ts'
 import { NO_PLACE_TEXTS } from '../../shared/library/texts.ts'
 import { useSorting } from '../../shared/library/use-sorting.ts'
@@ -50,10 +50,10 @@ function Arranged({ results, run, query, onClear }: ArrangedProps) {
   const project = readProject(chosen)
   const projects = useProjects().data
   const projectNames = useMemo(() => new Map(projects?.map(({ id, name }) => [id, name])), [projects])
-  const starred = useStarFilter('result', results)
+  const { shown: marked, filter } = useMarkFilter('result', results)
   const shown = useMemo(
-    () => arrange(starred.shown, { by, isDescending, project, query }),
-    [starred.shown, by, isDescending, project, query],
+    () => arrange(marked, { by, isDescending, project, query }),
+    [marked, by, isDescending, project, query],
   )
   return (
     <>
@@ -66,7 +66,7 @@ function Arranged({ results, run, query, onClear }: ArrangedProps) {
             {projects !== undefined && projects.length > 0 && (
               <ProjectFilter projects={projects} project={project} onChange={setChosen} />
             )}
-            <StarFilter isOn={starred.isOn} onChange={starred.set} />
+            <MarkFilters filter={filter} />
             <SortControl choices={SORT_CHOICES} sorting={{ by, isDescending }} onChange={setSorting} />
           </div>
         )}
@@ -82,13 +82,13 @@ function Arranged({ results, run, query, onClear }: ArrangedProps) {
       >
         {results.length === 0 ? (
           <NoResults />
-        ) : starred.isOn && starred.shown.length === 0 ? (
-          <NothingStarred onShowAll={() => starred.set(false)} />
+        ) : marked.length === 0 ? (
+          <NothingMarked filter={filter} />
         ) : (
           <NoMatch
             onClear={() => {
               setChosen('')
-              starred.set(false)
+              filter.clear()
               onClear()
             }}
           />

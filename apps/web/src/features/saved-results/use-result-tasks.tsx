@@ -1,5 +1,5 @@
 import type { ResultExport, SavedResultSummary } from '@wordloom/contract'
-import { type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { createId } from '../../shared/lib/random-id.ts'
@@ -7,6 +7,7 @@ import { removeUndoably } from '../../shared/library/changes/remove-undoably.ts'
 import { deleteResults, moveResults, restoreResults } from '../../shared/library/changes/result-changes.ts'
 import { addResultToProject, loadResult } from '../../shared/library/content/content.ts'
 import { printLoaded } from '../../shared/library/content/print-item.ts'
+import type { Tagging } from '../../shared/library/marks/tag-popover.tsx'
 import { onlyName, toProjectPath } from '../../shared/library/places.ts'
 import { ProjectPicker } from '../../shared/library/project-picker.tsx'
 import { tellSuccess } from '../../shared/library/tell/tell.ts'
@@ -17,6 +18,7 @@ import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type Result
 
 const ResultDialog = lazyWithPreload(() => import('./result-dialog.tsx'))
 const DownloadItems = lazyWithPreload(() => import('../../shared/library/bulk/download-items.tsx'))
+const TagPopover = lazyWithPreload(() => import('../../shared/library/marks/tag-popover.tsx'))
 const ShareDialog = lazyWithPreload(() => import('../../shared/library/sharing/share-dialog.tsx'))
 
 export type ResultTask =
@@ -29,6 +31,7 @@ export type ResultTask =
       readonly result: SavedResultSummary
       readonly format: ResultExport
     }
+  | { readonly kind: 'tag'; readonly tagging: Tagging }
   | { readonly kind: 'move' | 'archive'; readonly results: readonly SavedResultSummary[] }
   | {
       readonly kind: 'delete'
@@ -48,6 +51,7 @@ interface ResultTasks {
 
 export function useResultTasks(messages: ResultMessages): ResultTasks {
   const [asked, setAsked] = useKeptState<Asked | null>('dialog of results', null)
+  const [tagging, setTagging] = useState<Tagging | null>(null)
   const navigate = useNavigate()
   const close = () => setAsked(null)
   const run = useCallback(
@@ -72,6 +76,8 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
         case 'edit':
         case 'share':
           return setAsked({ kind: task.kind, result: task.result })
+        case 'tag':
+          return setTagging(task.tagging)
         case 'move':
         case 'archive':
           return setAsked({ kind: task.kind, results: task.results })
@@ -79,7 +85,15 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
     },
     [messages, navigate, setAsked],
   )
-  return { run, dialog: asked && <Suspense>{toDialog(asked, messages, close)}</Suspense> }
+  return {
+    run,
+    dialog: (
+      <Suspense>
+        {asked !== null && toDialog(asked, messages, close)}
+        {tagging !== null && <TagPopover {...tagging} onClose={() => setTagging(null)} />}
+      </Suspense>
+    ),
+  }
 }
 
 function toDialog(asked: Asked, messages: ResultMessages, close: () => void): ReactNode {

@@ -12,7 +12,7 @@ export function useOpenFolder(): OpenFolder {
 
 export function toFolderSearch(params: URLSearchParams, folderId: OpenFolder): string {
   const next = new URLSearchParams(params)
-  next.delete('starred')
+  for (const name of ['starred', 'tags']) next.delete(name)
   if (folderId === 'all' && next.get('sort') === 'changed') next.delete('sort')
   if (folderId === null) next.delete('folder')
   else next.set('folder', String(folderId))
@@ -32,7 +32,7 @@ export function useOpenView(): ListView | null {
 
 export function toViewSearch(params: URLSearchParams, view: ListView): string {
   const next = new URLSearchParams(params)
-  for (const name of ['starred', 'sort', 'order']) next.delete(name)
+  for (const name of ['starred', 'tags', 'sort', 'order']) next.delete(name)
   next.set('folder', 'all')
   if (view === 'starred') next.set('starred', '1')
   else next.set('sort', 'changed')

@@ -1,9 +1,10 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useMarks } from '../../../shared/library/marks/use-marks.ts'
 import { useFolders, useProjects } from '../../../shared/library/queries.ts'
 import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
 import { useSelection } from '../../../shared/library/selection/use-selection.ts'
+import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
 import { ListDialogs } from '../list-dialogs.tsx'
 import { MoveToFolder } from '../moving/move-to-folder.tsx'
@@ -11,6 +12,8 @@ import { DASHBOARD_MESSAGES } from '../texts.ts'
 import { useListActions } from '../use-list-actions.ts'
 import { ListRow } from './list-row.tsx'
 import { ListSelectionBar } from './list-selection-bar.tsx'
+
+const TagPopover = lazyWithPreload(() => import('../../../shared/library/marks/tag-popover.tsx'))
 
 const ROW_HEIGHT = 45
 
@@ -24,8 +27,9 @@ interface FolderRowsProps {
 export function FolderRows({ label, lists, showsFolders, children }: FolderRowsProps) {
   const { data: projects } = useProjects()
   const { data: folders } = useFolders()
-  const { actions, dialog, closeDialog, folderMove, closeFolderMove } = useListActions(DASHBOARD_MESSAGES)
-  const { isStarred } = useMarks('list')
+  const { actions, dialog, closeDialog, folderMove, closeFolderMove, tagging, closeTagging } =
+    useListActions(DASHBOARD_MESSAGES)
+  const { isStarred, tagsOf } = useMarks('list')
   const selection = useSelection(lists)
   const { ids, current, choose, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
@@ -40,6 +44,7 @@ export function FolderRows({ label, lists, showsFolders, children }: FolderRowsP
         folder={showsFolders ? (foldersById.get(list.folderId ?? 0) ?? null) : undefined}
         projectName={list.projectId === null ? undefined : projectNames.get(list.projectId)}
         isStarred={isStarred(list.id)}
+        tags={tagsOf(list.id)}
         isSelected={chosen.has(list.id)}
         isCurrent={list.id === current}
         carried={chosen.has(list.id) ? ids : [list.id]}
@@ -47,7 +52,7 @@ export function FolderRows({ label, lists, showsFolders, children }: FolderRowsP
         actions={actions}
       />
     ),
-    [isStarred, showsFolders, foldersById, projectNames, chosen, current, ids, choose, actions],
+    [isStarred, tagsOf, showsFolders, foldersById, projectNames, chosen, current, ids, choose, actions],
   )
   return (
     <>
@@ -74,6 +79,11 @@ export function FolderRows({ label, lists, showsFolders, children }: FolderRowsP
         )}
       </div>
       {folderMove !== null && <MoveToFolder {...folderMove} onClose={closeFolderMove} />}
+      {tagging !== null && (
+        <Suspense>
+          <TagPopover {...tagging} onClose={closeTagging} />
+        </Suspense>
+      )}
       <ListDialogs dialog={dialog} messages={DASHBOARD_MESSAGES} onClose={closeDialog} />
     </>
   )

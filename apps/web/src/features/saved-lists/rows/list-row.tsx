@@ -5,6 +5,7 @@ import { toCount } from '../../../shared/format/numbers.ts'
 import { carryLists } from '../../../shared/library/dragged-lists.ts'
 import { FolderDot } from '../../../shared/library/folder-dot.tsx'
 import { StarButton, StarMark, toStarItem } from '../../../shared/library/marks/stars.tsx'
+import { TagChips, toTagItem } from '../../../shared/library/marks/tags.tsx'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
 import { NO_PLACE_TEXTS, SHARE_ITEM_TEXT } from '../../../shared/library/texts.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
@@ -31,6 +32,7 @@ interface ListRowProps {
   readonly folder: Folder | null | undefined
   readonly projectName: string | undefined
   readonly isStarred: boolean
+  readonly tags: readonly string[]
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
   readonly isCurrent: boolean
@@ -44,6 +46,7 @@ export function ListRow({
   folder,
   projectName,
   isStarred,
+  tags,
   isSelected,
   isCurrent,
   carried,
@@ -76,6 +79,7 @@ export function ListRow({
           <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
           {isStarred && <StarMark className="md:hidden" />}
         </span>
+        <TagChips tags={tags} />
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
       <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
@@ -200,6 +204,7 @@ function toMenu(list: SavedListSummary, isStarred: boolean, actions: ListActions
         icon: <ProjectIcon />,
         onSelect: () => actions.ask({ kind: 'add-to-project', list }),
       },
+      toTagItem('list', lists, actions.tag),
     ],
     [
       {

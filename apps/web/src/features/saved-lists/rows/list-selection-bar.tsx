@@ -1,6 +1,7 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { toStarItem } from '../../../shared/library/marks/stars.tsx'
+import { toTagItem } from '../../../shared/library/marks/tags.tsx'
 import { useMarks } from '../../../shared/library/marks/use-marks.ts'
 import { SelectionBar } from '../../../shared/library/selection/selection-bar.tsx'
 import type { Selection } from '../../../shared/library/selection/use-selection.ts'
@@ -52,7 +53,7 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
         },
       ]}
       more={[
-        [toStarItem(items, areStarred)],
+        [toStarItem(items, areStarred), toTagItem('list', selected, actions.tag)],
         [
           {
             key: 'download',

@@ -2,9 +2,11 @@ import type { SavedListSummary } from '@wordloom/contract'
 import { toDate } from '../../../shared/format/dates.ts'
 import { toCount } from '../../../shared/format/numbers.ts'
 import { StarButton } from '../../../shared/library/marks/stars.tsx'
+import { TagChips } from '../../../shared/library/marks/tags.tsx'
+import { TAG_TEXTS } from '../../../shared/library/marks/texts.ts'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { CopyIcon, MoveIcon, PencilIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
+import { CopyIcon, MoveIcon, PencilIcon, TagIcon, TrashIcon } from '../../../shared/ui/icons/icons.tsx'
 import { LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
 import { OpenButton, UseButton } from './open-buttons.tsx'
@@ -13,6 +15,7 @@ import { toPreviewText } from './preview-text.ts'
 interface ProjectListCardProps {
   readonly list: SavedListSummary
   readonly isStarred: boolean
+  readonly tags: readonly string[]
   readonly isSelecting: boolean
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
@@ -24,6 +27,7 @@ interface ProjectListCardProps {
 export function ProjectListCard({
   list,
   isStarred,
+  tags,
   isSelecting,
   isSelected,
   isCurrent,
@@ -43,6 +47,7 @@ export function ProjectListCard({
         <p className="text-sm/5">
           <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
         </p>
+        <TagChips tags={tags} />
         <p className="truncate font-mono text-xs/5 text-soft">{toPreviewText(list)}</p>
       </div>
       <p className="text-xs/5 text-soft tabular-nums">
@@ -72,6 +77,16 @@ export function ProjectListCard({
           onClick={() => actions.ask({ kind: 'move-to-project', lists: [list] })}
         >
           <MoveIcon />
+        </IconButton>
+        <IconButton
+          label={TAG_TEXTS.named(name)}
+          tabIndex={tabIndex}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) =>
+            actions.tag({ anchor: currentTarget, items: [{ kind: 'list', itemId: list.id, name }] })
+          }
+        >
+          <TagIcon />
         </IconButton>
         <IconButton label={T.remove(name)} tabIndex={tabIndex} onClick={() => actions.remove([list])}>
           <TrashIcon />

@@ -1,15 +1,18 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useMarks } from '../../../shared/library/marks/use-marks.ts'
 import { useFocusAfterRemoval } from '../../../shared/library/selection/use-focus-after-removal.ts'
 import { useSelection } from '../../../shared/library/selection/use-selection.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { VirtualList } from '../../../shared/ui/virtual-list.tsx'
 import { ListDialogs } from '../list-dialogs.tsx'
 import { PROJECT_MESSAGES, PROJECT_LISTS_TEXTS as T } from '../texts.ts'
 import { useListActions } from '../use-list-actions.ts'
 import { ListSelectionBar } from './list-selection-bar.tsx'
 import { ProjectListCard } from './project-list-card.tsx'
+
+const TagPopover = lazyWithPreload(() => import('../../../shared/library/marks/tag-popover.tsx'))
 
 const CARD_HEIGHT = 64
 
@@ -21,8 +24,8 @@ interface ProjectRowsProps {
 
 export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
   const [isBulk, setIsBulk] = useState(false)
-  const { actions, dialog, closeDialog } = useListActions(PROJECT_MESSAGES)
-  const { isStarred } = useMarks('list')
+  const { actions, dialog, closeDialog, tagging, closeTagging } = useListActions(PROJECT_MESSAGES)
+  const { isStarred, tagsOf } = useMarks('list')
   const selection = useSelection(lists)
   const { ids, current, choose, clear, holderProps } = selection
   useFocusAfterRemoval(lists, holderProps.ref)
@@ -33,6 +36,7 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
       <ProjectListCard
         list={list}
         isStarred={isStarred(list.id)}
+        tags={tagsOf(list.id)}
         isSelecting={isBulk}
         isSelected={chosen.has(list.id)}
         isCurrent={list.id === current}
@@ -40,7 +44,7 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
         actions={actions}
       />
     ),
-    [isStarred, isBulk, chosen, current, choose, actions],
+    [isStarred, tagsOf, isBulk, chosen, current, choose, actions],
   )
   return (
     <>
@@ -85,6 +89,11 @@ export function ProjectRows({ lists, buttons, children }: ProjectRowsProps) {
           </>
         )}
       </div>
+      {tagging !== null && (
+        <Suspense>
+          <TagPopover {...tagging} onClose={closeTagging} />
+        </Suspense>
+      )}
       <ListDialogs dialog={dialog} messages={PROJECT_MESSAGES} onClose={closeDialog} />
     </>
   )

@@ -1,10 +1,7 @@
 import type { MarkedItem } from '@wordloom/contract'
-import { Button } from '../../ui/button.tsx'
-import { NothingFoundDrawing } from '../../ui/drawings/drawings.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { StarIcon } from '../../ui/icons/icons.tsx'
 import type { MenuItem } from '../../ui/menu/menu.tsx'
-import { EmptyState } from '../../ui/pages/empty-state.tsx'
 import { tellFailure } from '../tell/tell.ts'
 import { changeMarks } from './mark-changes.ts'
 import { STAR_TEXTS as T } from './texts.ts'
@@ -29,7 +26,7 @@ export function StarButton({ item, name, isStarred, ...rest }: StarButtonProps) 
   )
 }
 
-/** Where the row has no star button. */
+/** Shows a star on rows that have no star button. */
 export function StarMark({ className = '' }: { readonly className?: string }) {
   return (
     <span className={`shrink-0 text-accent ${className}`}>
@@ -46,32 +43,6 @@ export function toStarItem(items: readonly MarkedItem[], areStarred: boolean): M
     icon: <StarIcon />,
     onSelect: () => setStars(items, !areStarred),
   }
-}
-
-interface StarFilterProps {
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-}
-
-export function StarFilter({ isOn, onChange }: StarFilterProps) {
-  return (
-    <Button aria-pressed={isOn} onClick={() => onChange(!isOn)} className={isOn ? 'border-accent!' : ''}>
-      <StarIcon className={isOn ? 'size-4 fill-current text-accent' : 'size-4'} />
-      {T.starred}
-    </Button>
-  )
-}
-
-export function NothingStarred({ onShowAll }: { readonly onShowAll: () => void }) {
-  return (
-    <EmptyState
-      title={T.noneTitle}
-      drawing={<NothingFoundDrawing />}
-      action={<Button onClick={onShowAll}>{T.showAll}</Button>}
-    >
-      {T.noneText}
-    </EmptyState>
-  )
 }
 
 function setStars(items: readonly MarkedItem[], isStarred: boolean): void {

@@ -15,6 +15,7 @@ export const STAR_TEXTS = {
 
 export const TAG_TEXTS = {
   menu: 'Tags…',
+  named: (name: string) => `Tags of ${name}`,
   title: 'Tags',
   tags: 'Tags',
   what: (items: readonly { readonly name: string; readonly kind: string }[]) =>
@@ -22,6 +23,7 @@ export const TAG_TEXTS = {
   field: 'Find or add a tag',
   add: (tag: string) => `Add “${tag}”`,
   some: 'On some',
+  more: (count: number) => `+${count}`,
   none: 'Type a tag and press Enter.',
   full: MARK_MESSAGES.tooManyOnItem,
   failed: 'Failed to change the tags',

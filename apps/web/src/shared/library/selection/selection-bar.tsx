@@ -18,7 +18,7 @@ interface SelectionBarProps {
   readonly onSelectAll: () => void
   readonly onClear: () => void
   readonly actions: readonly BulkAction[]
-  /** What a menu after the actions offers. */
+  /** Shown in a menu after the actions. */
   readonly more: MenuGroups
 }
 
