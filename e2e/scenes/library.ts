@@ -22,8 +22,7 @@ async function select(page: Page): Promise<void> {
 }
 
 async function tag(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Select All' }).click()
-  await choose(/^More$/, 'Tags…')(page)
+  await choose(/^More actions for/, 'Tags…')(page)
   for (const name of ['Spring', 'A tag as long as a tag on a list can be']) {
     await page.getByRole('combobox', { name: 'Find or add a tag' }).fill(name)
     await page.keyboard.press('Enter')
@@ -36,6 +35,12 @@ async function filterByTag(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('Spring')
   await page.getByRole('button', { name: /^Tagged: Spring/ }).waitFor()
+}
+
+async function saveFilter(page: Page): Promise<void> {
+  await press('Save Filter…')(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Spring' }).waitFor()
 }
 
 async function star(page: Page): Promise<void> {
@@ -154,6 +159,8 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     'dashboard-no-starred-projects': { path: '/dashboard?tab=projects&starred=1' },
     'dashboard-tags': { path: '/dashboard?folder=all', act: tag },
     'dashboard-tagged': { path: '/dashboard?folder=all', act: filterByTag },
+    'dashboard-save-filter': { path: '/dashboard?folder=all&starred=1', act: press('Save Filter…') },
+    'dashboard-saved-filter': { path: '/dashboard?folder=all&tags=Spring', act: saveFilter },
     'dashboard-nothing-tagged': { path: '/dashboard?folder=all&tags=nothing' },
     'dashboard-merge-lists': { path: '/dashboard?folder=all', act: mergeLists },
     'dashboard-zip-failed': { path: '/dashboard', act: failToDownload, expectedComplaints: FAILED },

@@ -2,6 +2,7 @@ import type { Folder } from '@wordloom/contract'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
+import { SavedFilterList } from '../../shared/library/filters/saved-filter-list.tsx'
 import { useMarks } from '../../shared/library/marks/use-marks.ts'
 import { useOpenFolder, useOpenView } from '../../shared/library/open-folder.ts'
 import { useFolders, useLists } from '../../shared/library/queries.ts'
@@ -66,6 +67,7 @@ export function FolderSidebar() {
           </ul>
         )}
       </Loaded>
+      <SavedFilterList />
       {dialog?.kind === 'edit' && <EditFolderDialog folder={dialog.folder} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <DeleteFolderDialog

@@ -43,7 +43,7 @@ export function FolderView(props: FolderViewProps) {
           {lists.length < total && query === '' && <PartShown shown={lists.length} of={total} />}
         </div>
         {lists.length > 0 && (
-          <div className="flex flex-wrap gap-2 print:hidden">
+          <div className="flex min-w-0 flex-wrap gap-2 print:hidden">
             <MarkFilters filter={filter} />
             <SortControl choices={SORT_CHOICES} sorting={sorting} onChange={setSorting} />
           </div>

@@ -1,11 +1,16 @@
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NothingFoundDrawing } from '../../ui/drawings/drawings.tsx'
 import { SELECT } from '../../ui/form/select-class.ts'
 import { CloseIcon, StarIcon } from '../../ui/icons/icons.tsx'
+import { lazyWithPreload } from '../../ui/loading/lazy-with-preload.tsx'
 import { EmptyState } from '../../ui/pages/empty-state.tsx'
+import { SAVED_FILTERS_TEXTS } from '../filters/texts.ts'
 import { STAR_TEXTS, TAG_TEXTS as T } from './texts.ts'
 import type { MarkFilter } from './use-mark-filter.ts'
 import { useTags } from './use-marks.ts'
+
+const SaveFilterDialog = lazyWithPreload(() => import('../filters/save-filter-dialog.tsx'))
 
 interface MarkFiltersProps {
   readonly filter: MarkFilter
@@ -16,6 +21,7 @@ export function MarkFilters({ filter, hasTags = true }: MarkFiltersProps) {
   const { isStarred, tags, setStarred, setTags } = filter
   return (
     <>
+      {hasTags && (isStarred || tags.length > 0) && <SaveFilter proposal={tags.join(', ')} />}
       {hasTags && <TagFilter chosen={tags} onChange={setTags} />}
       <Button
         aria-pressed={isStarred}
@@ -25,6 +31,20 @@ export function MarkFilters({ filter, hasTags = true }: MarkFiltersProps) {
         <StarIcon className={isStarred ? 'size-4 fill-current text-accent' : 'size-4'} />
         {STAR_TEXTS.starred}
       </Button>
+    </>
+  )
+}
+
+function SaveFilter({ proposal }: { readonly proposal: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        {SAVED_FILTERS_TEXTS.save}
+      </Button>
+      <Suspense>
+        {isOpen && <SaveFilterDialog proposal={proposal} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   )
 }
@@ -64,7 +84,7 @@ function TagFilter({ chosen, onChange }: TagFilterProps) {
           aria-label={T.filter}
           value=""
           onChange={({ target }) => onChange([...chosen, target.value])}
-          className={`${SELECT} max-w-32`}
+          className={`${SELECT} w-24`}
         >
           <option value="">{T.filter}</option>
           {others.map((tag) => (
