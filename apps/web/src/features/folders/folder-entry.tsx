@@ -83,8 +83,11 @@ export function AllListsEntry({ count, isOpen }: AllListsEntryProps) {
   )
 }
 
-interface ViewEntryProps extends AllListsEntryProps {
+interface ViewEntryProps {
   readonly view: ListView
+  /** Null for a view that shows no count; undefined until the count is known. */
+  readonly count: number | undefined | null
+  readonly isOpen: boolean
 }
 
 export function ViewEntry({ view, count, isOpen }: ViewEntryProps) {
@@ -109,7 +112,7 @@ const VIEW_ICONS: Readonly<Record<ListView, ReactNode>> = {
 interface FolderLinkProps {
   readonly to: (params: URLSearchParams) => string
   readonly name: string
-  readonly count: number | undefined
+  readonly count: number | undefined | null
   readonly isOpen: boolean
   readonly dot: ReactNode
 }
@@ -127,13 +130,15 @@ function FolderLink({ to, name, count, isOpen, dot }: FolderLinkProps) {
     >
       {dot}
       <span className="max-w-48 grow truncate lg:max-w-none">{name}</span>
-      <span className="text-xs text-soft tabular-nums lg:mr-8">
-        {count !== undefined && (
-          <>
-            {toNumber(count)} <span className="sr-only">{T.counted(count)}</span>
-          </>
-        )}
-      </span>
+      {count !== null && (
+        <span className="text-xs text-soft tabular-nums lg:mr-8">
+          {count !== undefined && (
+            <>
+              {toNumber(count)} <span className="sr-only">{T.counted(count)}</span>
+            </>
+          )}
+        </span>
+      )}
     </Link>
   )
 }

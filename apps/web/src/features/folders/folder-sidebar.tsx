@@ -52,7 +52,7 @@ export function FolderSidebar() {
           <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:grid-cols-1 lg:gap-0.5">
             <AllListsEntry count={lists?.length} isOpen={open === 'all' && view === null} />
             <ViewEntry view="starred" count={starred} isOpen={view === 'starred'} />
-            <ViewEntry view="changed" count={undefined} isOpen={view === 'changed'} />
+            <ViewEntry view="changed" count={null} isOpen={view === 'changed'} />
             <FolderEntry folder={null} count={countOf(null)} isOpen={open === null} />
             {all.map((folder) => (
               <FolderEntry
