@@ -32,6 +32,9 @@ import { createDomains } from './features/domains/service.ts'
 import { createMail } from './features/mail/create-mail.ts'
 import { demoMailRoutes } from './features/mail/routes.ts'
 import { createPasswords } from './features/passwords/service.ts'
+import { createPeopleAccess } from './features/people/access.ts'
+import { createAccessStorage } from './features/people/access-storage.ts'
+import { createPeopleStorage } from './features/people/storage.ts'
 import { createAllowance } from './features/rate-limits/allowance.ts'
 import { createRateLimits } from './features/rate-limits/service.ts'
 import { createRateLimitStorage } from './features/rate-limits/storage.ts'
@@ -130,6 +133,7 @@ async function assemble(
     database,
     settings: { ...config.mail, folder: join(dataFolder, 'mail'), publicUrl },
     tokens: linkTokens,
+    invitations: createPeopleStorage(database),
     resetSubjects: linkTokens,
     log: app.log,
   })
@@ -176,6 +180,7 @@ async function assemble(
   await guardRequests(app, {
     sessions,
     apiTokens,
+    people: createPeopleAccess(createAccessStorage(database)),
     changes,
     origin,
     isSecure,
@@ -256,6 +261,7 @@ async function assemble(
     database,
     config,
     entitlementsFor,
+    mail: mail.queue,
     passwords,
     rateLimits,
     auditLog,

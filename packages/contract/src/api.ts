@@ -10,6 +10,7 @@ import { domains } from './domains/domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import { folders } from './library/folders.ts'
 import { marks } from './library/marks.ts'
+import { people } from './library/people.ts'
 import { projects } from './library/projects.ts'
 import { savedLists } from './library/saved-lists.ts'
 import { savedResults } from './library/saved-results.ts'
@@ -32,6 +33,7 @@ export const API = {
   folders,
   projects,
   marks,
+  people,
   shares,
   trash,
   combinations,

@@ -9,6 +9,34 @@ export type Access = 'anyone' | 'optional' | 'signed-in' | 'admin'
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
+/** What someone may do in a project of someone else. `editor` includes `viewer`. */
+export const PEOPLE_ROLES = ['viewer', 'editor'] as const
+export type PeopleRole = (typeof PEOPLE_ROLES)[number]
+
+export const PROJECT_EVENTS = [
+  'invited',
+  'joined',
+  'role_changed',
+  'removed',
+  'left',
+  'project_changed',
+  'list_added',
+  'list_changed',
+  'list_removed',
+  'result_added',
+  'result_changed',
+  'result_removed',
+] as const
+export type ProjectEventName = (typeof PROJECT_EVENTS)[number]
+
+export interface ForPeople {
+  readonly role: PeopleRole
+  /** What the `:id` in the path is. */
+  readonly item: 'project' | 'list' | 'result'
+  /** What a success adds to the history of the project. */
+  readonly event?: ProjectEventName
+}
+
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written `:name`. */
@@ -16,6 +44,8 @@ export interface Endpoint {
   readonly access: Access
   /** The scope an API token needs. Without it, API tokens are refused. */
   readonly tokenScope?: TokenScope
+  /** Who may call it in someone else's project, with `account` in the query. Without it, `account` is refused. */
+  readonly people?: ForPeople
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema

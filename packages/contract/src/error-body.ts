@@ -20,6 +20,7 @@ export const ERRORS = {
       "You can't change another administrator's email address or password. Remove their admin role first.",
   },
   token_scope: { status: 403, message: API_TOKEN_MESSAGES.closed },
+  view_only: { status: 403, message: "You can view this project, but you can't change it" },
   second_factor_required: { status: 403, message: SECOND_FACTOR_MESSAGES.demanded },
   sign_in_again: { status: 403, message: ACCOUNT_MESSAGES.signInAgain },
   plan_limit: { status: 403, message: "Your plan doesn't include this" },

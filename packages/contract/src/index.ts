@@ -75,7 +75,12 @@ export {
   type BodyOf,
   type Endpoint,
   endpoint,
+  type ForPeople,
   type ParamsOf,
+  PEOPLE_ROLES,
+  type PeopleRole,
+  PROJECT_EVENTS,
+  type ProjectEventName,
   type QueryOf,
   type ReplyOf,
   type SentBodyOf,
@@ -126,6 +131,7 @@ export {
   WRAP_LABELS,
 } from './library/generator-texts.ts'
 export {
+  AccountQuery,
   Description,
   ITEM_FIELD_MESSAGES,
   ItemId,
@@ -147,6 +153,19 @@ export {
   Tag,
   toTagKey,
 } from './library/marks.ts'
+
+  HISTORY_DAYS,
+  HISTORY_ENTRIES,
+  INVITATION_DAYS,
+  JoinedProject,
+  MAX_JOINED_PROJECTS,
+  MAX_PROJECT_PEOPLE,
+  PEOPLE_MESSAGES,
+  ProjectEvent,
+  ProjectPerson,
+  people,
+} from './library/people.ts'
+
 export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } from './library/projects.ts'
 export {
   ColumnText,
@@ -253,6 +272,7 @@ export type {
 export {
   API_DOCS_PATH,
   HEALTH_PATH,
+  JOIN_PATH,
   OPEN_API_PATH,
   READINESS_PATH,
   SECOND_STEP_PATH,

@@ -7,6 +7,9 @@ export const SECOND_STEP_PATH = '/second-step'
 /** The page that opens a share link. The secret follows as the fragment, which browsers don't send. */
 export const SHARED_PATH = '/shared'
 
+/** The page that opens an invitation to a project. The secret follows as the fragment. */
+export const JOIN_PATH = '/join'
+
 export const SIGN_OUT_PATH = '/api/logout'
 
 export const OPEN_API_PATH = '/api/openapi.json'

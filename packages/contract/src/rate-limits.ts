@@ -48,6 +48,10 @@ export const RATE_LIMITS = {
   /** Counts wrong passwords of share links. */
   sharedPasswordPerNetwork: { most: 10, seconds: 15 * MINUTE },
   sharedPerLink: { most: 100, seconds: HOUR },
+  /** Each sends an email to an address that may be someone else's. */
+  invitationsPerAccount: { most: 20, seconds: HOUR },
+  /** Counts previews and acceptances of invitations. */
+  joinsPerAccount: { most: 60, seconds: HOUR },
   /** Counts megabytes of rows. A request with less counts as one. */
   combinedMegabytesPerAccount: { most: 20_000, seconds: DAY },
   requestsPerToken: { most: 600, seconds: MINUTE },

@@ -21,6 +21,8 @@ import {
   impersonation,
   marks,
   OPEN_API_PATH,
+  PEOPLE_MESSAGES,
+  people,
   projects,
   READINESS_PATH,
   SECOND_FACTOR_MESSAGES,
@@ -45,6 +47,7 @@ import { aLink, PASSWORD, type Person, startSession } from '../../src/accounts/p
 import { addToken } from '../../src/accounts/token.ts'
 import { addPasskey, addUser } from '../../src/database/rows.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../../src/library/library.ts'
+import { addInvitation } from '../../src/library/people.ts'
 import { addShare } from '../../src/library/share.ts'
 
 /** `other` requests someone else's items; `suspended` uses a session from before the suspension. */
@@ -475,6 +478,34 @@ export const ACCESS: readonly Row[] = [
     }),
     answers: forMembers(204, ONLY_ONES_OWN),
   }),
+  call(people.list, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(people.invite, {
+    send: aProjectOfTarget({ email: 'bob@loom.example', role: 'viewer' }),
+    answers: forMembers(201, {
+      unverified: ['conflict', PEOPLE_MESSAGES.verifyToInvite],
+      other: 'not_found',
+    }),
+  }),
+  call(people.change, { send: aPersonOfTarget({ role: 'editor' }), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(people.remove, { send: aPersonOfTarget(), answers: forMembers(204, ONLY_ONES_OWN) }),
+  call(people.history, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(people.leave, {
+    send: aProjectOfTarget(),
+    answers: forMembers(['conflict', PEOPLE_MESSAGES.ownProject], {
+      other: ['conflict', PEOPLE_MESSAGES.ownProject],
+    }),
+  }),
+  call(people.joined, { answers: forMembers(200) }),
+  call(people.preview, { send: anInvitationOf('asker'), answers: forMembers(200) }),
+  call(people.preview, {
+    when: 'for another address',
+    send: anInvitationOf('nobody'),
+    answers: forMembers(['conflict', PEOPLE_MESSAGES.otherAddress]),
+  }),
+  call(people.join, {
+    send: anInvitationOf('asker'),
+    answers: forMembers(200, { unverified: ['conflict', PEOPLE_MESSAGES.verifyToJoin] }),
+  }),
 
   call(shares.list, { answers: forMembers(200) }),
   call(shares.create, {
@@ -660,6 +691,25 @@ async function anotherSession(database: Database, { id }: Person): Promise<strin
 
 async function aShareOf(database: Database, { id }: Person) {
   return addShare(database, id, { kind: 'list', itemId: await addList(database, id) })
+}
+
+function aPersonOfTarget(body?: object): NonNullable<Row['send']> {
+  return async ({ database, target }) => {
+    const projectId = await addProject(database, target.id)
+    const invited = { projectId, email: 'bob@loom.example', role: 'viewer' } as const
+    const { id: personId } = await addInvitation(database, target.id, invited)
+    return { params: { id: projectId, personId }, ...(body && { body }) }
+  }
+}
+
+function anInvitationOf(invited: 'asker' | 'nobody'): NonNullable<Row['send']> {
+  return async ({ database, asker }) => {
+    const owner = await addUser(database, database.kysely)
+    const projectId = await addProject(database, owner)
+    const email = invited === 'asker' ? asker.email : 'nobody@loom.example'
+    const { secret } = await addInvitation(database, owner, { projectId, email, role: 'viewer' })
+    return { body: { secret } }
+  }
 }
 
 function aMessage({ target }: Scene): Sending {

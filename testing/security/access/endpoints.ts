@@ -9,6 +9,7 @@ import {
   folders,
   identityProvider,
   marks,
+  people,
   projects,
   savedLists,
   savedResults,
@@ -92,6 +93,10 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
     marks.change,
     { items: [{ kind: 'list', itemId: 1 }], isStarred: true, addTags: ['ads'], removeTags: ['old'] },
   ],
+  [people.invite, { email: 'bob@loom.example', role: 'editor' }],
+  [people.change, { role: 'viewer' }],
+  [people.preview, { secret: 'A'.repeat(64) }],
+  [people.join, { secret: 'A'.repeat(64) }],
   [shares.create, { kind: 'list', itemId: 1, isFrozen: true, days: 30, password: PASSWORD }],
   [shares.open, { secret: 'A'.repeat(64), password: PASSWORD }],
   [

@@ -11,6 +11,7 @@ import { createAuditLog } from '@wordloom/server/internal/features/audit-log/sto
 import { findDestination } from '@wordloom/server/internal/features/mail/link'
 import { createOutbox } from '@wordloom/server/internal/features/mail/storage'
 import { createPasswords } from '@wordloom/server/internal/features/passwords/service'
+import { createPeopleStorage } from '@wordloom/server/internal/features/people/storage'
 import { createRateLimits } from '@wordloom/server/internal/features/rate-limits/service'
 import { createRateLimitStorage } from '@wordloom/server/internal/features/rate-limits/storage'
 import { createImpersonation } from '@wordloom/server/internal/features/sessions/impersonation/impersonation'
@@ -81,7 +82,11 @@ export async function createAccountServices(kind: DatabaseKind, client = CLIENT)
     const { id, recipient, user_id: userId } = row
     const mail = { template, recipient, ...(userId !== null && { userId }) } as Mail
     const destination = await database.transaction((transaction) =>
-      findDestination(transaction, id, mail, { tokens: linkTokens, resetSubjects: linkTokens }),
+      findDestination(transaction, id, mail, {
+        tokens: linkTokens,
+        invitations: createPeopleStorage(database),
+        resetSubjects: linkTokens,
+      }),
     )
     return destination?.token ?? null
   }

@@ -2,6 +2,7 @@ import type { Database } from '@wordloom/server/internal/database/database'
 import { createLinkTokens } from '@wordloom/server/internal/features/accounts/email/link-tokens'
 import { createMail } from '@wordloom/server/internal/features/mail/create-mail'
 import type { Timing } from '@wordloom/server/internal/features/mail/worker/worker'
+import { createPeopleStorage } from '@wordloom/server/internal/features/people/storage'
 import type { Mail } from '@wordloom/server/internal/ports/mail'
 import { aLog } from './log.ts'
 
@@ -18,6 +19,7 @@ export function aMailer({ database, smtpUrl, timing }: Parts) {
     database,
     settings: { smtpUrl, from: null, folder: '', publicUrl: () => 'https://words.example' },
     tokens,
+    invitations: createPeopleStorage(database),
     resetSubjects: tokens,
     log,
     // Polling is rare enough that only an explicit wake starts the worker during a test.

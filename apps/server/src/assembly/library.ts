@@ -12,6 +12,9 @@ import { createFolderStorage } from '../features/folders/storage.ts'
 import { markRoutes } from '../features/marks/routes.ts'
 import { createMarks } from '../features/marks/service.ts'
 import { createMarkStorage } from '../features/marks/storage.ts'
+import { peopleRoutes } from '../features/people/routes.ts'
+import { createPeople } from '../features/people/service.ts'
+import { createPeopleStorage } from '../features/people/storage.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
 import { createProjects } from '../features/projects/service.ts'
 import { createProjectStorage } from '../features/projects/storage.ts'
@@ -31,7 +34,9 @@ import { trashRoutes } from '../features/trash/routes.ts'
 import { createTrash } from '../features/trash/service.ts'
 import { createTrashStorage } from '../features/trash/storage.ts'
 import { createPlanWorkers, type PlanWorkers } from '../plan-workers/plan-workers.ts'
+import { type Account, changingAs } from '../ports/account.ts'
 import type { AuditLog } from '../ports/audit-log.ts'
+import type { MailQueue } from '../ports/mail.ts'
 import type { Passwords } from '../ports/passwords.ts'
 import type { RateLimits } from '../ports/rate-limits.ts'
 import { createItemReading } from './item-reading.ts'
@@ -40,6 +45,7 @@ interface LibraryParts {
   readonly database: Database
   readonly config: Pick<Config, 'accountLimits'>
   readonly entitlementsFor: RoomParts['entitlementsFor']
+  readonly mail: MailQueue
   readonly passwords: Passwords
   readonly rateLimits: RateLimits
   readonly auditLog: AuditLog
@@ -48,22 +54,38 @@ interface LibraryParts {
 
 export function assembleLibrary(
   app: FastifyInstance,
-  { database, config, entitlementsFor, watchQueue, ...guards }: LibraryParts,
+  { database, config, entitlementsFor, mail, watchQueue, ...guards }: LibraryParts,
 ): readonly { purge(): Promise<unknown> }[] {
   const room = createRoom({
     storage: createRoomStorage(database),
     accountLimits: config.accountLimits,
     entitlementsFor,
   })
-  const lists = createSavedLists({ storage: createSavedListStorage(database), room })
+  const storages = {
+    lists: createSavedListStorage(database),
+    results: createSavedResultStorage(database),
+    projects: createProjectStorage(database),
+  }
+  const listsOf = (account: Account) =>
+    createSavedLists({ storage: changingAs(storages.lists, account), room })
+  const lists = createSavedLists({ storage: storages.lists, room })
   const trash = createTrash({ storage: createTrashStorage(database) })
 
   const planWorkers = createPlanWorkers()
   watchQueue('counting', planWorkers.depth)
   app.addHook('onClose', () => planWorkers.close())
-  const results = createSavedResults({ storage: createSavedResultStorage(database), room, planWorkers })
-  const projects = createProjects({ storage: createProjectStorage(database), room })
+  const resultsOf = (account: Account) =>
+    createSavedResults({ storage: changingAs(storages.results, account), room, planWorkers })
+  const results = createSavedResults({ storage: storages.results, room, planWorkers })
+  const projectsOf = (account: Account) =>
+    createProjects({ storage: changingAs(storages.projects, account), room })
+  const projects = createProjects({ storage: storages.projects, room })
 
+  const people = createPeople({
+    storage: createPeopleStorage(database),
+    mail,
+    rateLimits: guards.rateLimits,
+  })
   const shares = createShares({
     storage: createShareStorage(database),
     readItem: createItemReading({ lists, results, projects }),
@@ -82,14 +104,15 @@ export function assembleLibrary(
     megabytes,
   })
 
-  savedListRoutes(app, lists)
-  savedResultRoutes(app, results)
+  savedListRoutes(app, lists, listsOf)
+  savedResultRoutes(app, results, resultsOf)
   folderRoutes(app, createFolders({ storage: createFolderStorage(database), room }))
-  projectRoutes(app, projects, { lists, results })
+  projectRoutes(app, projects, { lists, results, projectsOf, listsOf, resultsOf })
   markRoutes(app, createMarks({ storage: createMarkStorage(database), room }))
+  peopleRoutes(app, people)
   shareRoutes(app, shares, results.members)
   trashRoutes(app, trash)
   combinationRoutes(app, combinations)
   targetRoutes(app, createTargets(planWorkers))
-  return [createIdempotency(database), trash, shares, megabytes]
+  return [createIdempotency(database), trash, people, shares, megabytes]
 }

@@ -9,6 +9,7 @@ export const INVALIDATED = [
   'identity_requests',
   'api_tokens',
   'shares',
+  'project_people',
   'second_steps',
   'passkey_setups',
   'passkey_challenges',

@@ -135,6 +135,9 @@ const OF_ACCOUNTS = [
   'second_steps',
   'shares',
   'marks',
+  'project_people',
+  'joined_projects',
+  'project_history',
 ] as const
 
 async function addEverything(database: Database): Promise<string> {
@@ -199,6 +202,18 @@ async function addEverything(database: Database): Promise<string> {
     .values({ ...made, project_id, secret_hash: 'a' })
     .execute()
   await kysely.insertInto('marks').values({ user_id, project_id, starred_at: now }).execute()
+  await kysely
+    .insertInto('project_people')
+    .values({ user_id, project_id, email: '', email_key: '', role: 'viewer', invited_at: now })
+    .execute()
+  await kysely
+    .insertInto('joined_projects')
+    .values({ user_id, owner_id: user_id, project_id, joined_at: now })
+    .execute()
+  await kysely
+    .insertInto('project_history')
+    .values({ user_id, project_id, person_id: user_id, event: 'joined', happened_at: now })
+    .execute()
   await kysely
     .insertInto('sandbox_subscriptions')
     .values({ user_id, id: user_id, plan: 'monthly', status: 'active', created_at: now })

@@ -1,4 +1,4 @@
-import type { TokenScope, User } from '@wordloom/contract'
+import type { PeopleRole, ProjectEventName, TokenScope, User } from '@wordloom/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** SQLite has no booleans. */
@@ -33,6 +33,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeys
   shares: Shares
   marks: Marks
+  project_people: ProjectPeople
+  joined_projects: JoinedProjects
+  project_history: ProjectHistory
   payments: Payments
   payment_events: PaymentEvents
   payment_tasks: PaymentTasks
@@ -297,6 +300,38 @@ interface Marks {
   starred_at: number | null
   /** As JSON. */
   tags: Generated<string>
+}
+
+interface ProjectPeople {
+  user_id: string
+  id: GeneratedAlways<number>
+  project_id: number
+  email: string
+  email_key: string
+  role: PeopleRole
+  /** Set while the invitation waits for its mail or an answer. */
+  secret_hash: string | null
+  person_id: string | null
+  invited_at: number
+  joined_at: number | null
+}
+
+/** Where the project is. The owner's row in `project_people` decides. */
+interface JoinedProjects {
+  user_id: string
+  owner_id: string
+  project_id: number
+  joined_at: number
+}
+
+interface ProjectHistory {
+  user_id: string
+  id: GeneratedAlways<number>
+  project_id: number
+  person_id: string
+  event: ProjectEventName
+  subject: string | null
+  happened_at: number
 }
 
 interface Payments {

@@ -9,6 +9,7 @@ import {
 } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
+import type { Account } from '../ports/account.ts'
 import type { Client } from '../ports/client.ts'
 import type { Repeat } from '../ports/repeat.ts'
 import type { Viewer } from '../ports/viewer.ts'
@@ -25,6 +26,7 @@ declare module 'fastify' {
 
 export interface Call<Shape extends Endpoint> {
   readonly viewer: Shape['access'] extends 'signed-in' | 'admin' ? Viewer : Viewer | null
+  readonly account: Shape['people'] extends object ? Account : Account | null
   readonly body: BodyOf<Shape>
   readonly params: ParamsOf<Shape>
   readonly query: QueryOf<Shape>
@@ -109,6 +111,7 @@ function toCall<Shape extends Endpoint>(
 
 class RequestCall {
   readonly viewer: Viewer | null
+  readonly account: Account | null
   readonly body: unknown
   readonly params: unknown
   readonly query: unknown
@@ -120,6 +123,7 @@ class RequestCall {
   constructor(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
     const { body, params, query, isConditional } = endpoint
     this.viewer = request.viewer
+    this.account = request.account
     this.body = body && (request.isBodyParsed ? request.body : parsePart(body, request.body))
     this.query = query && parsePart(query, request.query)
     this.ifMatch = isConditional ? readIfMatch(request.headers['if-match']) : null
@@ -150,7 +154,9 @@ function readRepeat(request: FastifyRequest, endpoint: Endpoint): Repeat | null 
   if (!isRepeatable(request, endpoint)) return null
   const key = String(request.headers['idempotency-key'])
   if (!KEY.test(key)) throw new RequestError('bad_request', { message: MALFORMED_KEY })
-  return { key, fingerprint: request.fingerprint ?? '' }
+  // Two people who act in one account never get each other's answers.
+  const by = request.account?.guest?.id ?? ''
+  return { key, fingerprint: `${request.fingerprint ?? ''}${by}` }
 }
 
 function refuseBody(body: unknown): void {

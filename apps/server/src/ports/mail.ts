@@ -16,7 +16,18 @@ export type Mail =
     }
   | { readonly template: 'account-deleted'; readonly recipient: string }
   | ({ readonly template: 'api-token-created'; readonly recipient: string } & TokenMail)
+  | ({
+      readonly template: 'project-invitation'
+      readonly userId: string
+      readonly recipient: string
+    } & InvitationMail)
   | ({ readonly template: 'contact'; readonly recipient: string } & ContactMail)
+
+export interface InvitationMail {
+  readonly personId: number
+  readonly projectName: string
+  readonly inviter: string
+}
 
 export interface TokenMail {
   readonly name: string

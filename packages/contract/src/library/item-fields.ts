@@ -61,5 +61,12 @@ const ItemIdInPath = z.pipe(
 
 export const ItemParams = z.strictObject({ id: ItemIdInPath })
 
+export const PersonParams = z.strictObject({ id: ItemIdInPath, personId: ItemIdInPath })
+
+/** The account that owns the project, for someone who joined it. Default: one's own. */
+export const AccountQuery = z.object({ account: z.optional(z.uuid()) })
+
 /** `full` includes all words and combinations, `summary` only the first few. Default: `full`. */
 export const ViewQuery = z.object({ view: z.optional(z.enum(['full', 'summary'])) })
+
+export const AccountViewQuery = z.extend(ViewQuery, { account: z.optional(z.uuid()) })

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { LIST_PREVIEW_WORDS, MAX_LIST_BODY_BYTES, MAX_WORDS } from '../limits.ts'
-import { ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
+import {
+  AccountQuery,
+  AccountViewQuery,
+  ITEM_FIELD_MESSAGES,
+  ItemId,
+  ItemParams,
+  titleOf,
+  ViewQuery,
+} from './item-fields.ts'
 import { itemsOf } from './items.ts'
 
 /** Blank words are dropped; the others stay unchanged. */
@@ -76,8 +84,10 @@ export const savedLists = {
     path: '/api/saved-lists/:id',
     access: 'signed-in',
     tokenScope: 'read',
+    people: { role: 'viewer', item: 'list' },
     summary: 'A list with its words',
     params: ItemParams,
+    query: AccountQuery,
     reply: SavedList,
     status: 200,
   }),
@@ -104,11 +114,12 @@ export const savedLists = {
     path: '/api/saved-lists/:id',
     access: 'signed-in',
     tokenScope: 'write',
+    people: { role: 'editor', item: 'list', event: 'list_changed' },
     summary: 'Change the name and the words of a list',
     params: ItemParams,
     body: z.strictObject({ name: titleOf(ITEM_FIELD_MESSAGES.listName), words: Words }),
     bodyLimit: MAX_LIST_BODY_BYTES,
-    query: ViewQuery,
+    query: AccountViewQuery,
     reply: SavedListReply,
     status: 200,
     isConditional: true,
@@ -118,8 +129,10 @@ export const savedLists = {
     path: '/api/saved-lists/:id',
     access: 'signed-in',
     tokenScope: 'write',
+    people: { role: 'editor', item: 'list', event: 'list_changed' },
     summary: 'Change the name of a list',
     params: ItemParams,
+    query: AccountQuery,
     body: z.strictObject({ name: titleOf(ITEM_FIELD_MESSAGES.listName) }),
     reply: SavedListSummary,
     status: 200,
@@ -152,8 +165,10 @@ export const savedLists = {
     path: '/api/saved-lists/:id',
     access: 'signed-in',
     tokenScope: 'write',
+    people: { role: 'editor', item: 'list', event: 'list_removed' },
     summary: 'Delete a list. It can be restored for 30 days',
     params: ItemParams,
+    query: AccountQuery,
     status: 204,
     isConditional: true,
   }),

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { MAX_COMBINATIONS, MAX_RESULT_BODY_BYTES, RESULT_PREVIEW_COMBINATIONS } from '../limits.ts'
 import { EXPORT_FILES, RESULT_EXPORTS } from './export-files.ts'
-import { Description, ITEM_FIELD_MESSAGES, ItemId, ItemParams, titleOf, ViewQuery } from './item-fields.ts'
+import {
+  AccountQuery,
+  Description,
+  ITEM_FIELD_MESSAGES,
+  ItemId,
+  ItemParams,
+  titleOf,
+  ViewQuery,
+} from './item-fields.ts'
 import { itemsOf } from './items.ts'
 import { Recipe, SavedWrap, SentRecipe, SeparatorText } from './recipe.ts'
 
@@ -91,8 +99,10 @@ export const savedResults = {
     path: '/api/saved-results/:id',
     access: 'signed-in',
     tokenScope: 'read',
+    people: { role: 'viewer', item: 'result' },
     summary: 'A result with its combinations',
     params: ItemParams,
+    query: AccountQuery,
     reply: SavedResult,
     status: 200,
   }),
@@ -101,8 +111,10 @@ export const savedResults = {
     path: '/api/saved-results/:id/recipe',
     access: 'signed-in',
     tokenScope: 'read',
+    people: { role: 'viewer', item: 'result' },
     summary: 'How a result is made: its columns and options',
     params: ItemParams,
+    query: AccountQuery,
     reply: SavedResultRecipe,
     status: 200,
   }),
@@ -111,9 +123,10 @@ export const savedResults = {
     path: '/api/saved-results/:id/export',
     access: 'signed-in',
     tokenScope: 'read',
+    people: { role: 'viewer', item: 'result' },
     summary: 'All combinations of a result as a file',
     params: ItemParams,
-    query: z.object({ format: z.optional(z.enum(RESULT_EXPORTS)) }),
+    query: z.extend(AccountQuery, { format: z.optional(z.enum(RESULT_EXPORTS)) }),
     replyTypes: RESULT_EXPORTS.map((format) => EXPORT_FILES[format].mediaType),
     status: 200,
   }),
@@ -153,8 +166,10 @@ export const savedResults = {
     path: '/api/saved-results/:id',
     access: 'signed-in',
     tokenScope: 'write',
+    people: { role: 'editor', item: 'result', event: 'result_changed' },
     summary: 'Change the name and the description of a result',
     params: ItemParams,
+    query: AccountQuery,
     body: z.strictObject({
       name: titleOf(ITEM_FIELD_MESSAGES.resultName),
       description: z.optional(z.nullable(Description)),
@@ -179,8 +194,10 @@ export const savedResults = {
     path: '/api/saved-results/:id',
     access: 'signed-in',
     tokenScope: 'write',
+    people: { role: 'editor', item: 'result', event: 'result_removed' },
     summary: 'Delete a result. It can be restored for 30 days',
     params: ItemParams,
+    query: AccountQuery,
     status: 204,
     isConditional: true,
   }),

@@ -8,6 +8,7 @@ import { ErrorBody } from '../error-body.ts'
 import { jsonForms } from '../json-form.ts'
 import { Folder } from '../library/folders.ts'
 import { Mark } from '../library/marks.ts'
+import { JoinedProject, ProjectEvent, ProjectPerson } from '../library/people.ts'
 import { Project, ProjectColumn, ProjectSummary } from '../library/projects.ts'
 import { Recipe } from '../library/recipe.ts'
 import { RowSettings } from '../library/row-settings.ts'
@@ -49,6 +50,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ProjectColumn,
   ProjectSummary,
   Mark,
+  ProjectPerson,
+  ProjectEvent,
+  JoinedProject,
   Share,
   SharedList,
   SharedResult,

@@ -36,6 +36,10 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   folders: { name: 'Folders', description: 'Folders for lists.' },
   projects: { name: 'Projects', description: 'Saved generators with their own lists and results.' },
   marks: { name: 'Stars and tags', description: 'Stars and tags of lists, results and projects.' },
+  people: {
+    name: 'People of projects',
+    description: 'Invite people to a project by email, and act in projects of others.',
+  },
   shares: {
     name: 'Share links',
     description: 'Links that show a list, a result or a project to people without an account.',

@@ -8,6 +8,7 @@ import { apiTokens } from './0007-api-tokens.ts'
 import { accountTotals } from './0008-account-totals.ts'
 import { shares } from './0009-shares.ts'
 import { marks } from './0011-marks.ts'
+import { people } from './0012-people.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accountTotals,
   shares,
   marks,
+  people,
 ]

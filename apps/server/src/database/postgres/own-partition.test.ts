@@ -2,6 +2,7 @@ import {
   accounts,
   folders,
   marks,
+  people,
   projects,
   savedLists,
   savedResults,
@@ -96,6 +97,14 @@ async function useEverything({ browser, email }: Person): Promise<readonly strin
   ]
   await call(marks.change, { body: { items, isStarred: true, addTags: ['ads'] } })
   await call(marks.list)
+  const invited = { email: 'bob@loom.example', role: 'viewer' } as const
+  const person = await idOf(call(people.invite, { params: project, body: invited }))
+  await call(people.list, { params: project })
+  await call(people.history, { params: project })
+  const asPerson = { id: project.id, personId: person.id }
+  await call(people.change, { params: asPerson, body: { role: 'editor' } })
+  await call(people.remove, { params: asPerson })
+  await call(people.joined)
   await call(savedLists.remove, { params: list })
   await call(savedLists.restore, { params: list })
   await call(savedResults.remove, { params: result })

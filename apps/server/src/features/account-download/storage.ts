@@ -110,6 +110,31 @@ export function createDownloadStorage(database: Database) {
         .orderBy('created_at')
         .execute(),
 
+    joinedProjects: (userId: string) =>
+      kysely
+        .selectFrom('joined_projects')
+        .select(['project_id as projectId', 'joined_at as joinedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('joined_at')
+        .execute(),
+
+    projectPeople: (userId: string) =>
+      kysely
+        .selectFrom('project_people')
+        .select(['project_id as projectId', 'email', 'role'])
+        .select(['invited_at as invitedAt', 'joined_at as joinedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+
+    projectHistory: (userId: string) =>
+      kysely
+        .selectFrom('project_history')
+        .select(['project_id as projectId', 'event', 'subject', 'happened_at as happenedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+
     async shares(userId: string) {
       const rows = await kysely
         .selectFrom('shares')

@@ -135,6 +135,8 @@ export function createAccountStorage(database: Database) {
         .where('failed_at', 'is not', null)
         .where(({ or, eb }) => or([eb('user_id', '=', id), eb('recipient', '=', email)]))
         .execute()
+      // The projects are in other accounts, so no foreign key leads there.
+      await transaction.deleteFrom('project_people').where('person_id', '=', id).execute()
       await transaction.deleteFrom('users').where('id', '=', id).execute()
     },
 

@@ -1,6 +1,6 @@
 import type { Mail } from '../../ports/mail.ts'
 import { findDestination, hasLink } from './link.ts'
-import type { ResetSubjects, TokenIssuer } from './mail.ts'
+import type { InvitationIssuer, ResetSubjects, TokenIssuer } from './mail.ts'
 import { hostOf, type Sender } from './sender.ts'
 import { type ClaimedMail, MAIL_LIFE_MS, type Outbox } from './storage.ts'
 import { toHtml } from './templates/html.ts'
@@ -11,6 +11,7 @@ import type { Message } from './transports/transport.ts'
 interface ComposerParts {
   readonly outbox: Pick<Outbox, 'transaction' | 'confirm'>
   readonly tokens: TokenIssuer
+  readonly invitations: InvitationIssuer
   readonly resetSubjects: ResetSubjects
   readonly publicUrl: () => string
   readonly sender: () => Sender

@@ -4,7 +4,7 @@ import type { MailQueue } from '../../ports/mail.ts'
 import { createCompose } from './compose.ts'
 import { createDeadLetterStorage, type DeadLetterStorage } from './dead-letters/storage.ts'
 import { createDemoInbox, type DemoInbox } from './demo-inbox.ts'
-import type { ResetSubjects, TokenIssuer } from './mail.ts'
+import type { InvitationIssuer, ResetSubjects, TokenIssuer } from './mail.ts'
 import { parseSender, senderAt } from './sender.ts'
 import { createOutbox } from './storage.ts'
 import { createFileTransport } from './transports/file-transport.ts'
@@ -15,6 +15,7 @@ interface MailParts {
   readonly database: Database
   readonly settings: MailSettings
   readonly tokens: TokenIssuer
+  readonly invitations: InvitationIssuer
   readonly resetSubjects: ResetSubjects
   readonly log: Log
   readonly timing?: Partial<Timing>
@@ -41,6 +42,7 @@ export function createMail({
   database,
   settings,
   tokens,
+  invitations,
   resetSubjects,
   log,
   timing = {},
@@ -52,6 +54,7 @@ export function createMail({
   const compose = createCompose({
     outbox,
     tokens,
+    invitations,
     resetSubjects,
     publicUrl,
     sender: () => ownSender ?? senderAt(publicUrl()),

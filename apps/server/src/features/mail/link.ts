@@ -1,10 +1,11 @@
 import { toEmailKey } from '@wordloom/contract'
 import type { Mail } from '../../ports/mail.ts'
-import type { LinkSubject, ResetSubjects, TokenIssuer } from './mail.ts'
+import type { InvitationIssuer, LinkSubject, ResetSubjects, TokenIssuer } from './mail.ts'
 import type { Transaction } from './storage.ts'
 
 interface LinkParts {
   readonly tokens: TokenIssuer
+  readonly invitations: InvitationIssuer
   readonly resetSubjects: ResetSubjects
 }
 
@@ -17,9 +18,13 @@ export async function findDestination(
   transaction: Transaction,
   outboxId: number,
   mail: Mail,
-  { tokens, resetSubjects }: LinkParts,
+  { tokens, invitations, resetSubjects }: LinkParts,
 ): Promise<Destination | null> {
   if (!hasLink(mail)) return { recipient: mail.recipient, token: null }
+  if (mail.template === 'project-invitation') {
+    const token = await invitations.issue(transaction, mail.userId, mail.personId)
+    return token === null ? null : { recipient: mail.recipient, token }
+  }
   const subject = await findSubject(transaction, mail, resetSubjects)
   if (subject === null) return null
   const token = await tokens.issue(transaction, { ...subject, outboxId })
@@ -30,11 +35,12 @@ export function hasLink(mail: Mail): mail is LinkMail {
   return mail.template === 'password-reset' || 'userId' in mail
 }
 
-type LinkMail = Extract<Mail, { template: 'verification' | 'email-change' | 'password-reset' }>
+type TokenMail = Extract<Mail, { template: 'verification' | 'email-change' | 'password-reset' }>
+type LinkMail = TokenMail | Extract<Mail, { template: 'project-invitation' }>
 
 async function findSubject(
   transaction: Transaction,
-  mail: LinkMail,
+  mail: TokenMail,
   resetSubjects: ResetSubjects,
 ): Promise<Omit<LinkSubject, 'outboxId'> | null> {
   if (mail.template === 'password-reset') {

@@ -12,6 +12,10 @@ export interface TokenIssuer {
   issue(transaction: Transaction, subject: LinkSubject): Promise<string | null>
 }
 
+export interface InvitationIssuer {
+  issue(transaction: Transaction, userId: string, id: number): Promise<string | null>
+}
+
 export interface ResetSubjects {
   findForReset(
     transaction: Transaction,

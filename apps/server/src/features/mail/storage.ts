@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { claimRows, lockRows } from '../../database/queries/row-locks.ts'
-import type { ContactMail, Mail, SecondFactorChange, TokenMail } from '../../ports/mail.ts'
+import type { ContactMail, InvitationMail, Mail, SecondFactorChange, TokenMail } from '../../ports/mail.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -166,6 +166,10 @@ function toRow(mail: Mail): MailRow {
 function dataOf(mail: Mail): object {
   if (mail.template === 'email-changed-notice') return { newEmail: mail.newEmail }
   if (mail.template === 'second-factor-changed') return { change: mail.change }
+  if (mail.template === 'project-invitation') {
+    const { personId, projectName, inviter } = mail
+    return { personId, projectName, inviter }
+  }
   if (mail.template !== 'contact' && mail.template !== 'api-token-created') return {}
   const { template, recipient, ...written } = mail
   return written
@@ -187,6 +191,8 @@ function toMail({ recipient, template, data, user_id: userId }: MailRow): Mail |
       return { template, recipient, change: JSON.parse(data).change as SecondFactorChange }
     case 'api-token-created':
       return { template, recipient, ...(JSON.parse(data) as TokenMail) }
+    case 'project-invitation':
+      return userId === null ? null : { template, recipient, userId, ...(JSON.parse(data) as InvitationMail) }
     case 'contact':
       return { template, recipient, ...(JSON.parse(data) as ContactMail) }
     default:

@@ -2,10 +2,15 @@ import { type SavedListSummary, savedLists } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { arrayOf, recordsOf, sendJson, sendRecord } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
+import type { Account } from '../../ports/account.ts'
 import type { SavedListService } from './service.ts'
 import type { StoredList, WholeList } from './storage.ts'
 
-export function savedListRoutes(app: FastifyInstance, lists: SavedListService): void {
+export function savedListRoutes(
+  app: FastifyInstance,
+  lists: SavedListService,
+  listsOf: (account: Account) => SavedListService,
+): void {
   serve(app, savedLists.list, async ({ viewer, query, reply }) =>
     query.view === 'summary'
       ? lists.summaries(viewer.user.id)
@@ -14,17 +19,18 @@ export function savedListRoutes(app: FastifyInstance, lists: SavedListService): 
   serve(app, savedLists.search, ({ viewer, query: { q, after } }) =>
     lists.search(viewer.user.id, q, after === undefined ? undefined : Number(after)),
   )
-  serve(app, savedLists.read, async ({ viewer, params, reply }) =>
-    sendList(reply, 200, await lists.find(viewer.user.id, params.id)),
+  serve(app, savedLists.read, async ({ account, params, reply }) =>
+    sendList(reply, 200, await lists.find(account.userId, params.id)),
   )
   serve(app, savedLists.create, async ({ viewer, body, query, repeat, reply }) =>
     sendSaved(reply, 201, await lists.create(viewer.user.id, body, repeat), query.view),
   )
-  serve(app, savedLists.replace, async ({ viewer, params, body, query, ifMatch, reply }) =>
-    sendSaved(reply, 200, await lists.replace(viewer.user.id, params.id, body, ifMatch), query.view),
-  )
-  serve(app, savedLists.rename, ({ viewer, params, body, ifMatch }) =>
-    lists.rename(viewer.user.id, params.id, body.name, ifMatch),
+  serve(app, savedLists.replace, async ({ account, params, body, query, ifMatch, reply }) => {
+    const list = await listsOf(account).replace(account.userId, params.id, body, ifMatch)
+    return sendSaved(reply, 200, list, query.view)
+  })
+  serve(app, savedLists.rename, ({ account, params, body, ifMatch }) =>
+    listsOf(account).rename(account.userId, params.id, body.name, ifMatch),
   )
   serve(app, savedLists.setFolder, ({ viewer, params, body }) =>
     lists.setFolder(viewer.user.id, params.id, body.folderId),
@@ -32,8 +38,8 @@ export function savedListRoutes(app: FastifyInstance, lists: SavedListService): 
   serve(app, savedLists.move, ({ viewer, params, body }) =>
     lists.move(viewer.user.id, params.id, body.projectId),
   )
-  serve(app, savedLists.remove, ({ viewer, params, ifMatch }) =>
-    lists.remove(viewer.user.id, params.id, ifMatch),
+  serve(app, savedLists.remove, ({ account, params, ifMatch }) =>
+    listsOf(account).remove(account.userId, params.id, ifMatch),
   )
   serve(app, savedLists.restore, ({ viewer, params }) => lists.restore(viewer.user.id, params.id))
 }

@@ -5,25 +5,30 @@ import { objectWith, sendJson } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
 import { heldByCurrent } from '../../memory/held-memory.ts'
 import { inBlocks } from '../../memory/text.ts'
+import type { Account } from '../../ports/account.ts'
 import type { WholeResult } from './answers.ts'
 import type { SavedResultService } from './service.ts'
 import type { NamedRecipe } from './storage.ts'
 
-export function savedResultRoutes(app: FastifyInstance, results: SavedResultService): void {
+export function savedResultRoutes(
+  app: FastifyInstance,
+  results: SavedResultService,
+  resultsOf: (account: Account) => SavedResultService,
+): void {
   serve(app, savedResults.list, async ({ viewer, query, reply }) =>
     query.view === 'summary'
       ? results.summaries(viewer.user.id)
       : sendJson(reply, 200, await results.whole(viewer.user.id)),
   )
-  serve(app, savedResults.read, async ({ viewer, params, reply }) =>
-    sendWhole(reply, 200, await results.read(viewer.user.id, params.id)),
+  serve(app, savedResults.read, async ({ account, params, reply }) =>
+    sendWhole(reply, 200, await results.read(account.userId, params.id)),
   )
-  serve(app, savedResults.recipe, async ({ viewer, params, reply }) =>
-    sendRecipe(reply, await results.recipe(viewer.user.id, params.id)),
+  serve(app, savedResults.recipe, async ({ account, params, reply }) =>
+    sendRecipe(reply, await results.recipe(account.userId, params.id)),
   )
-  serve(app, savedResults.export, async ({ viewer, params, query, request, reply }) => {
+  serve(app, savedResults.export, async ({ account, params, query, request, reply }) => {
     const { format = 'txt' } = query
-    const { length, chunks, close } = await results.export(viewer.user.id, params.id, format)
+    const { length, chunks, close } = await results.export(account.userId, params.id, format)
     reply.raw.once('close', close)
     const { fileName, mediaType } = EXPORT_FILES[format]
     reply
@@ -47,14 +52,14 @@ export function savedResultRoutes(app: FastifyInstance, results: SavedResultServ
       ? results.replace(viewer.user.id, params.id, body, ifMatch)
       : sendWhole(reply, 200, await results.replaceWhole(viewer.user.id, params.id, body, ifMatch)),
   )
-  serve(app, savedResults.rename, ({ viewer, params, body, ifMatch }) =>
-    results.rename(viewer.user.id, params.id, body, ifMatch),
+  serve(app, savedResults.rename, ({ account, params, body, ifMatch }) =>
+    resultsOf(account).rename(account.userId, params.id, body, ifMatch),
   )
   serve(app, savedResults.move, ({ viewer, params, body }) =>
     results.move(viewer.user.id, params.id, body.projectId),
   )
-  serve(app, savedResults.remove, ({ viewer, params, ifMatch }) =>
-    results.remove(viewer.user.id, params.id, ifMatch),
+  serve(app, savedResults.remove, ({ account, params, ifMatch }) =>
+    resultsOf(account).remove(account.userId, params.id, ifMatch),
   )
   serve(app, savedResults.restore, ({ viewer, params }) => results.restore(viewer.user.id, params.id))
 }

@@ -182,6 +182,7 @@ async function aTakingApp(timeLimits?: TimeLimits) {
   await guardRequests(app, {
     sessions,
     apiTokens,
+    people: { open: async ({ account }) => ({ userId: account, guest: null }) },
     changes: { spend: async () => undefined },
     origin: null,
     isSecure: false,

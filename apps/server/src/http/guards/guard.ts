@@ -1,8 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import cookie from '@fastify/cookie'
-import { API_TOKEN_MESSAGES, type Endpoint, TOKEN_PREFIX } from '@wordloom/contract'
+import {
+  AccountQuery,
+  API_TOKEN_MESSAGES,
+  type Endpoint,
+  PEOPLE_MESSAGES,
+  TOKEN_PREFIX,
+} from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
+import type { Account } from '../../ports/account.ts'
 import type { Client } from '../../ports/client.ts'
 import type { SessionFinder, TokenFinder, TokenViewer, Viewer } from '../../ports/viewer.ts'
 import { toClient } from '../client/client.ts'
@@ -11,6 +18,8 @@ import { type Cookies, createCookies } from '../client/cookies.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
+    /** Null for visitors, and where only one's own account makes sense. */
+    account: Account | null
     cookieJar: Cookies
     readonly client: Client
   }
@@ -22,6 +31,14 @@ declare module 'fastify' {
 interface GuardParts {
   readonly sessions: SessionFinder
   readonly apiTokens: TokenFinder
+  readonly people: {
+    open(asked: {
+      readonly viewer: Viewer
+      readonly endpoint: Endpoint
+      readonly account: string
+      readonly itemId: number
+    }): Promise<Account>
+  }
   readonly changes: {
     spend(userId: string): Promise<void>
   }
@@ -36,10 +53,12 @@ const BEARER = new RegExp(`^Bearer +(${TOKEN_PREFIX}.*)$`, 'i')
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 export async function guardRequests(app: FastifyInstance, parts: GuardParts): Promise<void> {
-  const { sessions, apiTokens, changes, origin, isSecure, isSecondFactorDemanded, toNetworkFactor } = parts
+  const { sessions, apiTokens, people, changes, origin, isSecure, isSecondFactorDemanded, toNetworkFactor } =
+    parts
   const toCookies = createCookies(isSecure)
   await app.register(cookie)
   app.decorateRequest('viewer', null)
+  app.decorateRequest('account', null)
   app.decorateRequest('cookieJar')
   app.decorateRequest('client', {
     getter() {
@@ -60,8 +79,24 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     reply.header('vary', 'Cookie, Authorization')
     if (token === null) await admit(request, endpoint)
     else await admitByToken(request, reply, endpoint, token)
+    await enter(request, endpoint, token !== null)
     if (isChange && request.viewer !== null) await changes.spend(request.viewer.user.id)
   })
+
+  /** Someone else's account opens only where the endpoint says so, and never to programs. */
+  async function enter(request: FastifyRequest, endpoint: Endpoint, isByToken: boolean): Promise<void> {
+    const { viewer } = request
+    // Fastify always parses both into objects.
+    const [query, params] = [request.query as object, request.params as object]
+    if (viewer !== null) request.account = { userId: viewer.user.id, guest: null }
+    if (!('account' in query)) return
+    if (viewer === null || isByToken)
+      throw new RequestError('bad_request', { message: PEOPLE_MESSAGES.onlyOwnAccount })
+    const itemId = 'id' in params ? Number(params.id) : 0
+    if (!Number.isSafeInteger(itemId) || itemId <= 0 || !isAccountId(query.account))
+      throw new RequestError(endpoint.people === undefined ? 'bad_request' : 'not_found')
+    request.account = await people.open({ viewer, endpoint, account: query.account, itemId })
+  }
 
   async function admitByToken(
     request: FastifyRequest,
@@ -90,6 +125,10 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     if (isClosedToImpersonators && request.viewer.impersonator !== null)
       throw new RequestError('impersonating')
   }
+}
+
+function isAccountId(account: unknown): account is string {
+  return AccountQuery.safeParse({ account }).success
 }
 
 /** Navigations without a page, like bookmarks, are fine. Older browsers send `Origin` or `Referer`. */

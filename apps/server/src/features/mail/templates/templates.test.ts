@@ -23,6 +23,14 @@ const CHANGES = [
 ] as const
 const WITH_LINK: readonly Mail[] = [
   { template: 'verification', userId: 'ann', recipient: RECIPIENT },
+  {
+    template: 'project-invitation',
+    userId: 'bob',
+    recipient: RECIPIENT,
+    personId: 1,
+    projectName: 'Ads',
+    inviter: 'bob@example.org',
+  },
   { template: 'password-reset', recipient: RECIPIENT },
   { template: 'email-change', userId: 'ann', recipient: RECIPIENT },
 ]
@@ -61,7 +69,7 @@ describe.each([...WITH_LINK, ...WITHOUT_LINK].map((mail) => [mail.template, mail
 
     it('says why the recipient gets it, and what to do if they did not cause it', () => {
       expect(content.reason).toMatch(/^You're receiving this email because .*\.$/)
-      expect(content.ifNotYou?.text).toMatch(/^If (this wasn't you|you didn't .*), /)
+      expect(content.ifNotYou?.text).toMatch(/^If (this wasn't you|you (didn't|don't) .*), /)
     })
 
     it('loads nothing and links only to the product', () => {
@@ -97,6 +105,7 @@ describe('a link in a mail', () => {
   it.each([
     ['verification', `https://words.example/verify-email?token=${TOKEN}`, '24 hours'],
     ['password-reset', `https://words.example/reset-password?token=${TOKEN}`, '30 minutes'],
+    ['project-invitation', `https://words.example/join#${TOKEN}`, '7 days'],
     ['email-change', `https://words.example/verify-email?token=${TOKEN}`, '24 hours'],
   ])(
     'of %s is %s, appears as a button and as a URL to copy, and says how long it works',

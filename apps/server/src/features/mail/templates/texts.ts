@@ -1,4 +1,9 @@
-import { PRODUCT_TEXTS, RESET_LINK_MINUTES, VERIFICATION_LINK_HOURS } from '@wordloom/contract'
+import {
+  INVITATION_DAYS,
+  PRODUCT_TEXTS,
+  RESET_LINK_MINUTES,
+  VERIFICATION_LINK_HOURS,
+} from '@wordloom/contract'
 
 export const FRAME_TEXTS = {
   name: PRODUCT_TEXTS.name,
@@ -95,6 +100,20 @@ export const API_TOKEN_TEXTS = {
   },
   ifNotYou: "If this wasn't you, revoke it on your account page and change your password",
   reason: ACCOUNT_REASON,
+} as const
+
+export const INVITATION_TEXTS = {
+  subject: 'An invitation to a Wordloom project',
+  preview: 'Open the link to see the project and join it.',
+  heading: "You're invited to a project",
+  intro: (inviter: string, projectName: string) =>
+    `${inviter} invited you to the Wordloom project “${projectName}”.`,
+  account: (recipient: string) => `To join, sign in or create an account with ${recipient}.`,
+  button: 'See the invitation',
+  limits: `The link works once and expires in ${INVITATION_DAYS} days. If you got more than one, use the newest.`,
+  ifNotYou: "If you don't know the sender, ignore this email. Nothing will change.",
+  reason: (recipient: string) =>
+    `You're receiving this email because someone invited ${recipient} to a Wordloom project.`,
 } as const
 
 export const CONTACT_TEXTS = {

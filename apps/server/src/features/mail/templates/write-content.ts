@@ -1,3 +1,4 @@
+import { JOIN_PATH } from '@wordloom/contract'
 import type { Mail } from '../../../ports/mail.ts'
 import { writeContactContent } from './contact-content.ts'
 import type { EmailContent } from './email-content.ts'
@@ -7,6 +8,7 @@ import {
   API_TOKEN_TEXTS,
   EMAIL_CHANGE_TEXTS,
   EMAIL_CHANGED_TEXTS,
+  INVITATION_TEXTS,
   PASSWORD_CHANGED_TEXTS,
   PASSWORD_RESET_TEXTS,
   VERIFICATION_TEXTS,
@@ -57,6 +59,16 @@ export function writeContent(mail: Mail, { publicUrl, token, happenedAt }: Conte
       const { intro, scopes, ...texts } = API_TOKEN_TEXTS
       const ability = scopes[mail.scope](toMoment(new Date(mail.expiresAt)))
       return tell(texts, recipient, [intro(mail.name, moment), ability], `${publicUrl}/account`)
+    }
+    case 'project-invitation': {
+      const { intro, account, button, limits, ifNotYou, reason, ...texts } = INVITATION_TEXTS
+      return {
+        ...texts,
+        paragraphs: [intro(mail.inviter, mail.projectName), account(recipient)],
+        button: { label: button, url: `${publicUrl}${JOIN_PATH}#${token}`, limits },
+        ifNotYou: { text: ifNotYou },
+        reason: reason(recipient),
+      }
     }
     case 'contact':
       return writeContactContent(mail, publicUrl)

@@ -24,6 +24,7 @@ export const TEMPLATE_TEXTS = {
   'second-factor-changed': 'Notice about two-factor sign-in',
   'account-deleted': 'Notice of a deleted account',
   'api-token-created': 'Notice of a new API token',
+  'project-invitation': 'Invitation to a project',
   contact: 'Message from the contact form',
 } as const
 

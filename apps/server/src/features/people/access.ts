@@ -1,0 +1,49 @@
+import { type Endpoint, type ForPeople, PEOPLE_MESSAGES } from '@wordloom/contract'
+import { RequestError } from '../../errors.ts'
+import type { Account, Guest } from '../../ports/account.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import type { AccessStorage, Place } from './access-storage.ts'
+
+interface Asked {
+  readonly viewer: Viewer
+  readonly endpoint: Endpoint
+  readonly account: string
+  /** As in the path. */
+  readonly itemId: number
+}
+
+export function createPeopleAccess(storage: AccessStorage) {
+  return {
+    /** @throws {RequestError} if the viewer may not do this in that account */
+    async open({ viewer, endpoint, account, itemId }: Asked): Promise<Account> {
+      const { people } = endpoint
+      if (people === undefined)
+        throw new RequestError('bad_request', { message: PEOPLE_MESSAGES.onlyOwnAccount })
+      if (viewer.impersonator !== null) throw new RequestError('impersonating')
+      if (account === viewer.user.id) return { userId: account, guest: null }
+      const asked = { ownerId: account, personId: viewer.user.id, item: people.item, itemId }
+      const found = await storage.find(asked)
+      demand(found?.role, people)
+      return { userId: account, guest: guestOf({ ...asked, projectId: found?.projectId ?? 0 }, people) }
+    },
+  }
+
+  function guestOf(place: Place, people: ForPeople): Guest {
+    return {
+      id: place.personId,
+      projectId: place.projectId,
+      async change(transaction, work) {
+        const role = await storage.hold(transaction, place)
+        demand(role, people)
+        const { event } = people
+        if (event === undefined) return work()
+        return storage.recorded(transaction, place, event, work)
+      },
+    }
+  }
+}
+
+function demand(role: ForPeople['role'] | undefined, people: ForPeople): void {
+  if (role === undefined) throw new RequestError('not_found')
+  if (people.role === 'editor' && role === 'viewer') throw new RequestError('view_only')
+}
