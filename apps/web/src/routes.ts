@@ -10,6 +10,7 @@ export default [
     route('reset-password', 'routes/auth/reset-password.tsx'),
     route('verify-email', 'routes/auth/verify-email.tsx'),
     route('shared', 'routes/shared.tsx'),
+    route('join', 'routes/join.tsx'),
     route('second-step', 'routes/auth/second-step.tsx'),
     ...Object.values(SIGN_IN_PROBLEMS).map(({ path }) =>
       route(path.slice(1), 'routes/auth/sign-in-problem.tsx', { id: path.slice(1) }),

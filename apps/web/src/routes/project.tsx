@@ -1,6 +1,6 @@
-import { ItemParams } from '@wordloom/contract'
+import { AccountQuery, ItemParams, type Project } from '@wordloom/contract'
 import { Suspense, useEffect } from 'react'
-import { type MetaFunction, useParams } from 'react-router'
+import { type MetaFunction, useParams, useSearchParams } from 'react-router'
 import { MissingProject } from '../features/projects/page/missing-project.tsx'
 import { PageSkeleton } from '../features/projects/page/page-skeleton.tsx'
 import { ProjectPage } from '../features/projects/page/project-page.tsx'
@@ -14,6 +14,12 @@ import { RequireUser } from '../shared/user/require-user.tsx'
 const Generator = lazyWithPreload(async () => ({
   default: (await import('../features/generator/generator.tsx')).Generator,
 }))
+const JoinedPage = lazyWithPreload(async () => ({
+  default: (await import('../features/joined-project/joined-page.tsx')).JoinedPage,
+}))
+const ProjectColumns = lazyWithPreload(async () => ({
+  default: (await import('../features/shared-item/shared-project.tsx')).SharedProject,
+}))
 const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(PROJECT_TEXTS.title)
@@ -21,9 +27,13 @@ export const meta: MetaFunction = () => memberMeta(PROJECT_TEXTS.title)
 export default function ProjectRoute() {
   // Starts loading before we know who is signed in.
   useEffect(Generator.preload, [])
+  const [search] = useSearchParams()
   const params = ItemParams.safeParse(useParams())
   if (!params.success) return <RequireUser>{() => <MissingProject />}</RequireUser>
   const { id } = params.data
+  const { account } = AccountQuery.safeParse({ account: search.get('account') ?? undefined }).data ?? {}
+  if (account !== undefined)
+    return <RequireUser>{() => <Joined key={id} id={id} account={account} />}</RequireUser>
   return (
     <RequireUser>
       {() => (
@@ -49,5 +59,22 @@ export default function ProjectRoute() {
         />
       )}
     </RequireUser>
+  )
+}
+
+function Joined({ id, account }: { readonly id: number; readonly account: string }) {
+  const columnsOf = (project: Project) => (
+    <ProjectColumns project={{ ...project, kind: 'project', frozenAt: null, expiresAt: null }} />
+  )
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <JoinedPage
+        id={id}
+        account={account}
+        generator={(project, role) =>
+          role === 'viewer' ? columnsOf(project) : <Generator project={project} account={account} />
+        }
+      />
+    </Suspense>
   )
 }

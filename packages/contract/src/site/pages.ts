@@ -65,6 +65,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/forgot-password',
   '/login',
   '/reset-password',
+  '/join',
   '/shared',
   '/signup',
 ]

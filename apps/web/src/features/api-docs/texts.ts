@@ -154,6 +154,8 @@ export const LIMIT_TEXTS = {
   contactRepeat: 'Deliveries of the same contact form message',
   domainLookupsPerAccount: 'Requests of an account to look up domain names',
   domainLookupsInAll: 'Requests to look up domain names in total',
+  invitationsPerAccount: 'Invitations to projects from an account',
+  joinsPerAccount: 'Invitations opened or accepted by an account',
   combinedMegabytesPerAccount: 'Megabytes of combined rows sent to an account, at least one per request',
 } as const satisfies Record<keyof typeof RATE_LIMITS, string>
 

@@ -1,4 +1,4 @@
-import { SHARED_PATH } from '@wordloom/contract'
+import { JOIN_PATH, SHARED_PATH } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { readAsked } from '../../shared/asked-for/asked-for.ts'
@@ -8,6 +8,7 @@ import { PageSpinner } from '../../shared/ui/loading/page-spinner.tsx'
 export function GoOn() {
   const asked = readAsked()
   if (asked?.kind === 'shared-copy') return <GoTo path={SHARED_PATH} />
+  if (asked?.kind === 'join') return <GoTo path={JOIN_PATH} />
   return asked?.kind === 'plan' ? <GoTo path="/subscription" /> : <Navigate to="/" replace />
 }
 

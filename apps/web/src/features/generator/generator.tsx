@@ -37,15 +37,17 @@ const RECIPE = '#recipe='
 
 interface GeneratorProps {
   readonly project?: Project
+  /** The owner's, if it isn't one's own project. */
+  readonly account?: string
   readonly children?: ReactNode
 }
 
-export function Generator({ project, children }: GeneratorProps) {
+export function Generator({ project, account, children }: GeneratorProps) {
   const frame = useRef<HTMLElement>(null)
   if (project !== undefined) {
     return (
       <section ref={frame} aria-label={GENERATOR_TEXTS.inProject}>
-        <Workspace key={project.id} project={project} frame={frame} />
+        <Workspace key={project.id} project={project} account={account} frame={frame} />
       </section>
     )
   }
@@ -62,11 +64,12 @@ export function Generator({ project, children }: GeneratorProps) {
 
 interface WorkspaceProps {
   readonly project: Project | null
+  readonly account?: string | undefined
   readonly frame: RefObject<HTMLElement | null>
 }
 
-function Workspace({ project, frame }: WorkspaceProps) {
-  const generator = useGenerator(project)
+function Workspace({ project, account, frame }: WorkspaceProps) {
+  const generator = useGenerator(project, account)
   const signInState = useSignInState()
   const [search] = useSearchParams()
   const { hash } = useLocation()
@@ -77,6 +80,8 @@ function Workspace({ project, frame }: WorkspaceProps) {
   // The results card is expensive to render; deferring it keeps the page responsive.
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
+  // Lists and results that someone saves from another's project go to their own library.
+  const ownProjectId = account === undefined ? projectId : null
   const saved = projectId === null && signInState !== 'unknown' ? toSavedPlace(search) : null
 
   useEffect(() => {
@@ -133,7 +138,7 @@ function Workspace({ project, frame }: WorkspaceProps) {
           <ProjectBar client={generator.project} />
         </Suspense>
       )}
-      <WordListsCard generator={generator} projectId={projectId} onAdd={addColumn} onSave={saveList} />
+      <WordListsCard generator={generator} projectId={ownProjectId} onAdd={addColumn} onSave={saveList} />
       <div className={LINE_SPACE}>
         <Suspense>
           <ColumnLines columns={columns} isPreparing={results.kind === 'preparing'} presses={presses} />
@@ -180,7 +185,7 @@ function Workspace({ project, frame }: WorkspaceProps) {
           <OpenDialog
             dialog={dialog}
             generator={generator}
-            projectId={projectId}
+            projectId={ownProjectId}
             onClose={() => setDialog(null)}
           />
         )}

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { useTypedParam } from '../../shared/document/use-typed-param.ts'
 import { useKeptState } from '../../shared/kept-work/use-kept.ts'
 import { isTyping } from '../../shared/lib/is-typing.ts'
@@ -11,7 +11,8 @@ import { NO_PROJECTS_TEXTS, PROJECT_SENTENCES, PROJECTS_TEXTS as T } from './tex
 
 const CreateProjectDialog = lazyWithPreload(() => import('./title/create-project-dialog.tsx'))
 
-export function ProjectGrid() {
+/** `joined` shows the projects of others. */
+export function ProjectGrid({ joined }: { readonly joined: ReactNode }) {
   const [text, setText] = useTypedParam('q')
   const query = useDeferredValue(text)
   const [isCreating, setIsCreating] = useKeptState('dialog of a new project', false)
@@ -41,6 +42,7 @@ export function ProjectGrid() {
           }
         />
       </div>
+      {joined}
       <Suspense>{isCreating && <CreateProjectDialog onClose={() => setIsCreating(false)} />}</Suspense>
     </main>
   )

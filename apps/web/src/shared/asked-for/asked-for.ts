@@ -5,7 +5,7 @@ const KEY = 'wordloom.asked-for'
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** A request that a person made before signing up or paying. */
-export type Asked = AskedOfGenerator | AskedPlan | AskedSharedCopy
+export type Asked = AskedOfGenerator | AskedPlan | AskedSharedCopy | AskedToJoin
 
 /**
  * To save a list or results, or to add a column. A `paid-column` waits for the payment, and becomes a `column` when it
@@ -27,6 +27,12 @@ interface AskedPlan {
 /** To copy what a share link shows to the library. */
 interface AskedSharedCopy {
   readonly kind: 'shared-copy'
+  readonly secret: string
+}
+
+/** To open an invitation to a project. */
+interface AskedToJoin {
+  readonly kind: 'join'
   readonly secret: string
 }
 

@@ -8,8 +8,9 @@ export const TRASH_KEY = ['/api/trash'] as const
 
 const PROJECT = '/api/projects'
 
-export function projectKey(id: number) {
-  return [PROJECT, id] as const
+/** `account` is the owner's, if it isn't one's own project. */
+export function projectKey(id: number, account?: string) {
+  return [PROJECT, account === undefined ? id : `${id}?account=${account}`] as const
 }
 
 export type LibraryKey =

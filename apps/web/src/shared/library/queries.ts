@@ -39,8 +39,8 @@ export function useProjects() {
   return useQuery<readonly ProjectSummary[]>({ queryKey: PROJECTS_KEY, ...ONCE })
 }
 
-export function useProject(id: number) {
-  return useQuery<Project>({ queryKey: projectKey(id) })
+export function useProject(id: number, account?: string) {
+  return useQuery<Project>({ queryKey: projectKey(id, account) })
 }
 
 export function useTrash() {

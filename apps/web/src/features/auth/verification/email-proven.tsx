@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, SHARED_PATH } from '@wordloom/contract'
+import { ACCOUNT_MESSAGES, JOIN_PATH, SHARED_PATH } from '@wordloom/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { adoptAskedDraft, readAsked } from '../../../shared/asked-for/asked-for.ts'
@@ -39,6 +39,12 @@ function Next() {
     return (
       <Link to={SHARED_PATH} className={look}>
         {T.toShared}
+      </Link>
+    )
+  if (readAsked()?.kind === 'join')
+    return (
+      <Link to={JOIN_PATH} className={look}>
+        {T.toInvitation}
       </Link>
     )
   if (plan === null)

@@ -57,7 +57,12 @@ class InputWorker {
     }
   }
 
-  async openProject(project: Project, scope: Scope, report: (report: SyncReport) => void) {
+  async openProject(
+    project: Project,
+    account: string | undefined,
+    scope: Scope,
+    report: (report: SyncReport) => void,
+  ) {
     const { OpenProject } = await import('./open-project.ts')
     this.#project = new OpenProject({
       input: this,
@@ -65,6 +70,7 @@ class InputWorker {
       scope,
       base: this.#base,
       id: project.id,
+      account,
       report,
     })
     await this.#project.begin(project, this.#hasDraft)

@@ -2,7 +2,7 @@ import type { Project } from '@wordloom/contract'
 import type { DraftStore, ProjectBase } from '../storage/drafts/draft-store.ts'
 import type { Scope } from '../storage/drafts/scope.ts'
 import { OtherVersion, type OtherVersionGlance } from '../storage/project/other-version.ts'
-import { projectServer } from '../storage/project/project-server.ts'
+import { createProjectServer } from '../storage/project/project-server.ts'
 import { type ProjectState, toProjectVersion } from '../storage/project/project-state.ts'
 import { ProjectSync } from '../storage/project/project-sync.ts'
 import type { SyncReport } from '../storage/project/sync-report.ts'
@@ -19,6 +19,7 @@ interface ProjectInput {
 
 interface OpenProjectSettings {
   readonly id: number
+  readonly account: string | undefined
   readonly input: ProjectInput
   readonly store: DraftStore | null
   readonly scope: Scope
@@ -31,7 +32,7 @@ export class OpenProject {
   readonly #sync: ProjectSync
   readonly #other: OtherVersion
 
-  constructor({ id, input, store, scope, base, report }: OpenProjectSettings) {
+  constructor({ id, account, input, store, scope, base, report }: OpenProjectSettings) {
     this.#input = input
     this.#other = new OtherVersion(store, scope)
     const local = {
@@ -40,7 +41,7 @@ export class OpenProject {
       keepBase: () => input.save(),
       keepOther: (state: ProjectState) => this.#other.keep(state),
     }
-    this.#sync = new ProjectSync({ id, local, server: projectServer, report, base })
+    this.#sync = new ProjectSync({ id, local, server: createProjectServer(account), report, base })
     addEventListener('online', () => void this.#sync.flush())
   }
 

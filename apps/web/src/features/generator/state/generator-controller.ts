@@ -53,6 +53,7 @@ export class GeneratorController {
     project: null,
   })
   readonly #project: Project | null
+  readonly #account: string | undefined
   #copyAndExport: Promise<CopyAndExport> | null = null
   readonly #fills = new ListFills()
   /** Options that the user changed before the draft was restored take precedence over it. */
@@ -109,7 +110,8 @@ export class GeneratorController {
     dismissExport: async () => (await this.#copyAndExport)?.dismissExport(),
   }
 
-  constructor(project: Project | null) {
+  constructor(project: Project | null, account?: string) {
+    this.#account = account
     this.#project = project
   }
 
@@ -167,7 +169,13 @@ export class GeneratorController {
   async #openProject(running: Running, project: Project, scope: Scope): Promise<InputSnapshot> {
     const { openProjectClient } = await import('./project-client.ts')
     const show = (snapshot: InputSnapshot) => this.#running === running && this.#show(running, snapshot)
-    const { client, snapshot } = await openProjectClient({ input: running.input, project, scope, show })
+    const { client, snapshot } = await openProjectClient({
+      input: running.input,
+      project,
+      account: this.#account,
+      scope,
+      show,
+    })
     running.draft.adopt(snapshot.arrangement)
     this.store.set({ project: client })
     return snapshot

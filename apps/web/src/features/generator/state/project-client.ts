@@ -15,8 +15,8 @@ import { Store } from './store.ts'
 
 const otherTabs = new BroadcastChannel('wordloom-project')
 
-otherTabs.addEventListener('message', ({ data }: MessageEvent<number>) => {
-  void queryClient.invalidateQueries({ queryKey: projectKey(data) })
+otherTabs.addEventListener('message', ({ data }: MessageEvent<ReturnType<typeof projectKey>>) => {
+  void queryClient.invalidateQueries({ queryKey: data })
 })
 
 interface ProjectClientState {
@@ -27,27 +27,30 @@ interface ProjectClientState {
 interface ProjectClientSettings {
   readonly input: InputClient
   readonly project: Project
+  /** The owner's, if it isn't one's own project. */
+  readonly account: string | undefined
   readonly scope: Scope
   readonly show: (snapshot: InputSnapshot) => void
 }
 
-export async function openProjectClient({ input, project, scope, show }: ProjectClientSettings) {
+export async function openProjectClient({ input, project, account, scope, show }: ProjectClientSettings) {
   const store = new Store<ProjectClientState>({ sync: { kind: 'saved', project: null }, other: null })
   let client: ProjectClient | null = null
   const hear = (report: SyncReport) => {
     store.set({ sync: report })
     if (report.kind === 'newer') void client?.takeNewer()
     if (report.kind === 'unauthorized') leaveToSignIn()
-    if (report.kind === 'saved' && report.project !== null) remember(report.project)
+    if (report.kind === 'saved' && report.project !== null) remember(report.project, account)
   }
-  const opened = await input.openProject(project, scope, proxy(hear))
-  client = new ProjectClient(project, opened, store, show)
+  const opened = await input.openProject(project, account, scope, proxy(hear))
+  client = new ProjectClient(project, account, opened, store, show)
   void client.lookForOther()
   return { client, snapshot: await opened.snapshot() }
 }
 
 export class ProjectClient {
   readonly project: Project
+  readonly account: string | undefined
   readonly store: Store<ProjectClientState>
   readonly #opened: Remote<OpenProject>
   readonly #show: (snapshot: InputSnapshot) => void
@@ -56,11 +59,13 @@ export class ProjectClient {
 
   constructor(
     project: Project,
+    account: string | undefined,
     opened: Remote<OpenProject>,
     store: Store<ProjectClientState>,
     show: (snapshot: InputSnapshot) => void,
   ) {
     this.project = project
+    this.account = account
     this.#opened = opened
     this.store = store
     this.#show = show
@@ -113,13 +118,10 @@ export class ProjectClient {
   }
 }
 
-function remember(project: Project): void {
-  queryClient.setQueryData(projectKey(project.id), project)
+function remember(project: Project, account: string | undefined): void {
+  const key = projectKey(project.id, account)
+  queryClient.setQueryData(key, project)
   // The next page that lists the projects fetches them again.
   void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' })
-  tellOtherTabs(project.id)
-}
-
-function tellOtherTabs(projectId: number): void {
-  otherTabs.postMessage(projectId)
+  otherTabs.postMessage(key)
 }

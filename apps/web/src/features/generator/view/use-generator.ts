@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { GeneratorController } from '../state/generator-controller.ts'
 import type { GeneratorModel } from '../state/generator-state.ts'
 
-export function useGenerator(project: Project | null): GeneratorModel {
-  const [controller] = useState(() => new GeneratorController(project))
+export function useGenerator(project: Project | null, account?: string): GeneratorModel {
+  const [controller] = useState(() => new GeneratorController(project, account))
   const state = useSyncExternalStore(controller.store.subscribe, controller.store.get, controller.store.get)
   useEffect(() => {
     let close = () => {}

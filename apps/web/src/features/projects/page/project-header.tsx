@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { toMinute } from '../../../shared/format/dates.ts'
 import { useKeptState } from '../../../shared/kept-work/use-kept.ts'
+import { PEOPLE_DIALOG_TEXTS } from '../../../shared/library/people/texts.ts'
 import { useProjects } from '../../../shared/library/queries.ts'
 import { SHARE_ITEM_TEXT } from '../../../shared/library/texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -16,6 +17,7 @@ import type { Title } from '../title/save-title.ts'
 
 const EditProjectDialog = lazyWithPreload(() => import('../title/edit-project-dialog.tsx'))
 const ShareDialog = lazyWithPreload(() => import('../../../shared/library/sharing/share-dialog.tsx'))
+const PeopleDialog = lazyWithPreload(() => import('../../../shared/library/people/people-dialog.tsx'))
 const DeleteProjectDialog = lazyWithPreload(() => import('../delete-project-dialog.tsx'))
 
 const ABOVE = [{ name: T.above, path: '/projects' }] as const
@@ -30,7 +32,10 @@ interface ProjectHeaderProps {
 export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) {
   const navigate = useNavigate()
   const summary = useProjects().data?.find((each) => each.id === id)
-  const [dialog, setDialog] = useKeptState<'edit' | 'delete' | 'share' | null>('dialog of the project', null)
+  const [dialog, setDialog] = useKeptState<'edit' | 'delete' | 'share' | 'people' | null>(
+    'dialog of the project',
+    null,
+  )
   const name = project?.name ?? summary?.name
   const { description = null, createdAt } = project ?? summary ?? {}
   const columnCount = project?.columns.length ?? summary?.columnCount ?? MIN_COLUMNS
@@ -78,6 +83,7 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
               <LinkIcon />
               {SHARE_ITEM_TEXT}
             </Button>
+            <Button onClick={() => setDialog('people')}>{PEOPLE_DIALOG_TEXTS.open}</Button>
             <Button onClick={() => setDialog('delete')}>
               <TrashIcon />
               {PROJECT_MENU_TEXTS.remove}
@@ -97,6 +103,7 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
         {dialog === 'share' && project !== undefined && (
           <ShareDialog kind="project" item={project} onClose={close} />
         )}
+        {dialog === 'people' && project !== undefined && <PeopleDialog project={project} onClose={close} />}
         {dialog === 'delete' && project !== undefined && (
           <DeleteProjectDialog
             project={project}

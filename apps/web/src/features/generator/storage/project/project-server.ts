@@ -9,10 +9,14 @@ export interface ProjectServer {
   create(name: string, description: string | null, state: ProjectState, key: string): Promise<Project>
 }
 
-export const projectServer: ProjectServer = {
-  update: (id, state, ifMatch) =>
-    call(projects.update, { params: { id }, body: toSentState(state), ifMatch }),
-  read: (id) => call(projects.read, { params: { id } }),
-  create: (name, description, state, idempotencyKey) =>
-    call(projects.create, { body: { name, description, ...toSentState(state) }, idempotencyKey }),
+/** New projects are always in one's own account. */
+export function createProjectServer(account: string | undefined): ProjectServer {
+  const query = { account }
+  return {
+    update: (id, state, ifMatch) =>
+      call(projects.update, { params: { id }, query, body: toSentState(state), ifMatch }),
+    read: (id) => call(projects.read, { params: { id }, query }),
+    create: (name, description, state, idempotencyKey) =>
+      call(projects.create, { body: { name, description, ...toSentState(state) }, idempotencyKey }),
+  }
 }

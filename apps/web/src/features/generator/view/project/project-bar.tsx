@@ -13,7 +13,7 @@ import { CONFLICT_TEXTS, DELETED_PROJECT_TEXTS, OTHER_VERSION_TEXTS, PROJECT_BAR
 
 export default function ProjectBar({ client }: { readonly client: ProjectClient }) {
   const { sync, other } = useSyncExternalStore(client.store.subscribe, client.store.get, client.store.get)
-  const { error } = useProject(client.project.id)
+  const { error } = useProject(client.project.id, client.account)
   // The page can learn of a deletion before anything is typed.
   const isGone = sync.kind === 'gone' || (error instanceof ApiError && error.status === 404)
   return (
@@ -108,14 +108,16 @@ function Gone({ client }: { readonly client: ProjectClient }) {
   return (
     <Notice>
       <p role="alert" className="min-w-0 grow text-sm/6 text-danger">
-        {DELETED_PROJECT_TEXTS.text}
+        {client.account === undefined ? DELETED_PROJECT_TEXTS.text : DELETED_PROJECT_TEXTS.goneForYou}
       </p>
       <Button aria-disabled={isPending} onClick={saveAsNew}>
         {DELETED_PROJECT_TEXTS.saveAsNew}
       </Button>
-      <Button aria-disabled={isPending} onClick={restore}>
-        {DELETED_PROJECT_TEXTS.restore}
-      </Button>
+      {client.account === undefined && (
+        <Button aria-disabled={isPending} onClick={restore}>
+          {DELETED_PROJECT_TEXTS.restore}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -26,6 +26,7 @@ export const OTHER_VERSION_TEXTS = {
 } as const
 
 export const DELETED_PROJECT_TEXTS = {
+  goneForYou: "This project isn't there anymore. Save your changes as a project of your own.",
   text: 'This project was deleted elsewhere. Your words are kept on this device.',
   saveAsNew: 'Save as a new project',
   created: 'Project created successfully!',

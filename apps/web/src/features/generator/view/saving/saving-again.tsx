@@ -40,7 +40,7 @@ export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: 
 
   const doAsked = useEffectEvent(async () => {
     const asked = readAsked()
-    if (asked === null || asked.kind === 'plan' || asked.kind === 'shared-copy') return
+    if (asked === null || !('columnId' in asked) || asked.kind === 'plan') return
     const column = columns.find(({ keptId }) => keptId === asked.columnId)
     if (column === undefined) return
     if (asked.kind === 'results' && !hasResults) return actions.generate()

@@ -1,0 +1,97 @@
+import { type PeopleRole, projects, type SavedListSummary, savedLists } from '@wordloom/contract'
+import { useId, useState } from 'react'
+import { toCount } from '../../shared/format/numbers.ts'
+import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
+import { useQuery } from '../../shared/lib/use-query.ts'
+import { tellFailure } from '../../shared/library/tell/tell.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
+import { JoinedListDialog } from './joined-list-dialog.tsx'
+import { JOINED_PAGE_TEXTS as T } from './texts.ts'
+
+interface JoinedListsProps {
+  readonly id: number
+  readonly account: string
+  readonly role: PeopleRole
+}
+
+export function JoinedLists({ id, account, role }: JoinedListsProps) {
+  const heading = useId()
+  const [open, setOpen] = useState<SavedListSummary | 'new' | null>(null)
+  const queryKey = ['lists of a joined project', id] as const
+  const query = useQuery({
+    queryKey,
+    // The summary view answers summaries only.
+    queryFn: async () =>
+      (await call(projects.lists, {
+        params: { id },
+        query: { view: 'summary', account },
+      })) as readonly SavedListSummary[],
+    refetchOnMount: 'always',
+  })
+  const refresh = () => queryClient.invalidateQueries({ queryKey })
+  const remove = useMutation({
+    mutationFn: (list: SavedListSummary) =>
+      call(savedLists.remove, { params: { id: list.id }, query: { account }, ifMatch: list.version }),
+    onSuccess: () => showToast({ title: T.removed }),
+    onError: (error) => tellFailure(error, T.notRemoved),
+    onSettled: refresh,
+  })
+  const canEdit = role === 'editor'
+  return (
+    <section aria-labelledby={heading} className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="text-base/6 font-semibold tracking-tight">
+          {T.lists}
+        </h2>
+        {canEdit && <Button onClick={() => setOpen('new')}>{T.newList}</Button>}
+      </div>
+      <div className="mt-3">
+        <Loaded query={query} what={T.listsWhat} skeleton={<RowsSkeleton label={T.listsLoading} />}>
+          {(lists) =>
+            lists.length === 0 ? (
+              <p className="text-sm/6 text-soft">{T.noLists}</p>
+            ) : (
+              <ul className="divide-y divide-line rounded-md border border-line bg-card">
+                {lists.map((list) => (
+                  <li key={list.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+                    <div className="min-w-0 grow basis-40">
+                      <button
+                        type="button"
+                        aria-label={T.open(list.name)}
+                        onClick={() => setOpen(list)}
+                        className="cursor-pointer text-left text-sm/6 font-medium wrap-anywhere hover:underline"
+                      >
+                        {list.name}
+                      </button>
+                      <p className="text-xs/5 text-soft tabular-nums">{toCount(list.wordCount, 'word')}</p>
+                    </div>
+                    {canEdit && (
+                      <Button aria-label={T.removeList(list.name)} onClick={() => remove.mutate(list)}>
+                        {T.remove}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+      {open !== null && (
+        <JoinedListDialog
+          list={open === 'new' ? null : open}
+          projectId={id}
+          account={account}
+          canEdit={canEdit}
+          onSaved={() => void refresh()}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  type JoinedProject,
+  type PeopleRole,
+  PRODUCT_TEXTS,
+  type Project,
+  people,
+  projects,
+} from '@wordloom/contract'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
+import { useQuery } from '../../shared/lib/use-query.ts'
+import { projectKey } from '../../shared/library/keys.ts'
+import { History } from '../../shared/library/people/history.tsx'
+import { tellFailure } from '../../shared/library/tell/tell.ts'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { AlertDialog } from '../../shared/ui/dialog/alert-dialog.tsx'
+import { BrokenThreadsDrawing } from '../../shared/ui/drawings/drawings.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { PageSpinner } from '../../shared/ui/loading/page-spinner.tsx'
+import { MessagePage } from '../../shared/ui/pages/message-page.tsx'
+import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
+import { showToast } from '../../shared/ui/toast/toast.ts'
+import { JoinedLists } from './joined-lists.tsx'
+import { JOINED_KEY } from './joined-projects.tsx'
+import { JoinedResults } from './joined-results.tsx'
+import { JOINED_PAGE_TEXTS as T } from './texts.ts'
+
+interface JoinedPageProps {
+  readonly id: number
+  readonly account: string
+  /** Editors see the generator, viewers the same columns without it. */
+  readonly generator: (project: Project, role: PeopleRole) => ReactNode
+}
+
+export function JoinedPage({ id, account, generator }: JoinedPageProps) {
+  const query = useQuery<Project>({
+    queryKey: projectKey(id, account),
+    queryFn: () => call(projects.read, { params: { id }, query: { account } }),
+    refetchOnMount: 'always',
+  })
+  const joined = useQuery<readonly JoinedProject[]>({ queryKey: JOINED_KEY, refetchOnMount: 'always' })
+  const place = joined.data?.find(({ projectId }) => projectId === id)
+  const isGone = query.error instanceof ApiError && query.error.status === 404
+  useEffect(() => {
+    if (query.data !== undefined) document.title = `${query.data.name} · ${PRODUCT_TEXTS.name}`
+  }, [query.data])
+  if (isGone && query.data === undefined) return <Gone />
+  return (
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
+      <Link
+        to="/projects"
+        className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-soft hover:text-ink print:hidden"
+      >
+        <span aria-hidden="true">←</span> {T.back}
+      </Link>
+      <Loaded query={query} what={T.what} skeleton={<PageSpinner />}>
+        {(project) => (
+          <>
+            <header className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+              <div className="min-w-0">
+                <h1 className={`wrap-anywhere ${PAGE_TITLE}`}>{project.name}</h1>
+                {place !== undefined && (
+                  <p className="text-xs/5 text-soft wrap-anywhere">
+                    {T.roles[place.role]} · {place.owner}
+                  </p>
+                )}
+              </div>
+              <Leave id={id} account={account} />
+            </header>
+            {place === undefined ? (
+              <PageSpinner />
+            ) : (
+              <>
+                <div className="mt-6">{generator(project, place.role)}</div>
+                {place.role === 'editor' && <p className="mt-6 text-sm/6 text-soft">{T.saving}</p>}
+                <JoinedLists id={id} account={account} role={place.role} />
+                <JoinedResults id={id} account={account} />
+                <History projectId={id} account={account} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </main>
+  )
+}
+
+function Leave({ id, account }: { readonly id: number; readonly account: string }) {
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = useMutation({
+    mutationFn: () => call(people.leave, { params: { id }, query: { account } }),
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: JOINED_KEY })
+      await navigate('/projects')
+      showToast({ title: T.left })
+    },
+    onError: (error) => {
+      setIsAsking(false)
+      tellFailure(error, T.notLeft)
+    },
+  })
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{T.leave}</Button>
+      {isAsking && (
+        <AlertDialog
+          title={T.leaveTitle}
+          description={T.leaveText}
+          confirmLabel={T.leave}
+          confirmLook="danger"
+          isPending={leave.isPending}
+          pendingLabel={T.leaving}
+          onConfirm={() => leave.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Gone() {
+  return (
+    <MessagePage
+      title={T.gone}
+      drawing={<BrokenThreadsDrawing />}
+      actions={
+        <Link to="/projects" className={buttonClass('primary')}>
+          {T.back}
+        </Link>
+      }
+    >
+      <p>{T.goneText}</p>
+    </MessagePage>
+  )
+}

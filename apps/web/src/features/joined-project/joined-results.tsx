@@ -1,0 +1,59 @@
+import { projects, type SavedResultSummary, savedResults } from '@wordloom/contract'
+import { useId } from 'react'
+import { toCount } from '../../shared/format/numbers.ts'
+import { call } from '../../shared/lib/api.ts'
+import { useQuery } from '../../shared/lib/use-query.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { Loaded } from '../../shared/ui/loading/loaded.tsx'
+import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
+import { JOINED_PAGE_TEXTS as T } from './texts.ts'
+
+export function JoinedResults({ id, account }: { readonly id: number; readonly account: string }) {
+  const heading = useId()
+  const query = useQuery({
+    queryKey: ['results of a joined project', id],
+    // The summary view answers summaries only.
+    queryFn: async () =>
+      (await call(projects.results, {
+        params: { id },
+        query: { view: 'summary', account },
+      })) as readonly SavedResultSummary[],
+    refetchOnMount: 'always',
+  })
+  return (
+    <section aria-labelledby={heading} className="mt-8">
+      <h2 id={heading} className="text-base/6 font-semibold tracking-tight">
+        {T.results}
+      </h2>
+      <div className="mt-3">
+        <Loaded query={query} what={T.resultsWhat} skeleton={<RowsSkeleton label={T.resultsLoading} />}>
+          {(results) =>
+            results.length === 0 ? (
+              <p className="text-sm/6 text-soft">{T.noResults}</p>
+            ) : (
+              <ul className="divide-y divide-line rounded-md border border-line bg-card">
+                {results.map((result) => (
+                  <li key={result.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+                    <div className="min-w-0 grow basis-40">
+                      <p className="text-sm/6 font-medium wrap-anywhere">{result.name}</p>
+                      <p className="text-xs/5 text-soft tabular-nums">
+                        {toCount(BigInt(result.combinationCount), 'combination')}
+                      </p>
+                    </div>
+                    <a
+                      href={`${savedResults.export.path.replace(':id', String(result.id))}?account=${account}`}
+                      aria-label={T.downloadResult(result.name)}
+                      className={buttonClass('plain')}
+                    >
+                      {T.download}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </section>
+  )
+}

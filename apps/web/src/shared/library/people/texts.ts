@@ -1,0 +1,61 @@
+import {
+  HISTORY_DAYS,
+  HISTORY_ENTRIES,
+  MAX_PROJECT_PEOPLE,
+  type PeopleRole,
+  type ProjectEvent,
+} from '@wordloom/contract'
+
+export const ROLE_NAMES: Readonly<Record<PeopleRole, string>> = { viewer: 'Can view', editor: 'Can edit' }
+
+export const PEOPLE_DIALOG_TEXTS = {
+  open: 'People…',
+  title: (name: string) => `People in “${name}”`,
+  about: `They see the project with its lists and results, and editors change them. Everything stays in your account. Every plan includes ${MAX_PROJECT_PEOPLE} people per project.`,
+  what: 'The people',
+  loading: 'Loading the people…',
+  list: 'People and invitations',
+  invited: 'Invited, not joined yet',
+  joined: 'Joined',
+  role: (email: string) => `What ${email} may do`,
+  remove: 'Remove',
+  removePerson: (email: string) => `Remove ${email}`,
+  removed: (email: string) => `${email} was removed`,
+  notRemoved: "We couldn't remove this person.",
+  notChanged: "We couldn't change what this person may do.",
+  inviteHeading: 'Invite someone',
+  email: 'Email',
+  newRole: 'What they may do',
+  invite: 'Send invitation',
+  inviting: 'Sending…',
+  sent: 'Invitation sent',
+  notSent: "We couldn't send the invitation.",
+} as const
+
+export const HISTORY_TEXTS = {
+  heading: 'History',
+  what: 'The history',
+  loading: 'Loading the history…',
+  empty: 'Nothing yet. What people do in the project appears here.',
+  limits: `The last ${HISTORY_ENTRIES} entries of ${HISTORY_DAYS} days.`,
+  someone: 'Someone who deleted their account',
+} as const
+
+export function toSentence({ event, by, subject }: ProjectEvent): string {
+  return `${by ?? HISTORY_TEXTS.someone} ${EVENTS[event](subject ?? '')}`
+}
+
+const EVENTS: Readonly<Record<ProjectEvent['event'], (subject: string) => string>> = {
+  invited: (subject) => `invited ${subject}`,
+  joined: () => 'joined',
+  role_changed: (subject) => `changed what ${subject} may do`,
+  removed: (subject) => `removed ${subject}`,
+  left: () => 'left',
+  project_changed: () => 'changed the project',
+  list_added: (subject) => `added the list “${subject}”`,
+  list_changed: (subject) => `changed the list “${subject}”`,
+  list_removed: (subject) => `deleted the list “${subject}”`,
+  result_added: (subject) => `added the result “${subject}”`,
+  result_changed: (subject) => `changed the result “${subject}”`,
+  result_removed: (subject) => `deleted the result “${subject}”`,
+}

@@ -1,0 +1,73 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { forgetCookies, WITH_DEMO_KEY } from '../../fixtures/demo-key.ts'
+import { aList, aProject } from '../../fixtures/library.ts'
+import { aVerifiedMember, linkTo, PASSWORD } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ expectedComplaints: [/status of 4(01|04|12)/] })
+
+test('someone is invited by email, joins, edits at the same time as the owner, and is removed', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext({ storageState: WITH_DEMO_KEY })
+  const guest = await elsewhere.newPage()
+  const { email } = await aVerifiedMember(guest)
+  await forgetCookies(elsewhere)
+
+  const owner = await aVerifiedMember(page)
+  const project = await aProject(page, { name: 'Spring launch' })
+  const list = await aList(page, { name: 'Towns', words: ['Leeds', 'York'], projectId: project.id })
+  await page.goto(`/projects/${project.id}`)
+  await page.getByRole('button', { name: 'People…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'People in “Spring launch”' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('radio', { name: 'Can edit' }).check()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Invited, not joined yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await guest.goto(await linkTo(page.request, email, 2))
+  await guest.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await guest.getByLabel('Email').fill(email)
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await guest.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(guest.getByText(`${owner.email} invites you to the project “Spring launch”.`)).toBeVisible()
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Join the project' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible()
+  await expect(guest.getByText(`You can edit · ${owner.email}`)).toBeVisible()
+  await expectAccessible(guest)
+
+  await guest.getByRole('button', { name: 'Open Towns' }).click()
+  const form = guest.getByRole('dialog', { name: 'Towns' })
+  await form.getByLabel('Words').fill('Leeds\nYork\nHull')
+  const words = ['Leeds', 'York', 'Ripon']
+  await page.request.put(`/api/saved-lists/${list.id}`, { data: { name: 'Towns', words } })
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByRole('region', { name: 'Other version' })).toContainText('Ripon')
+  await expect(form.getByRole('region', { name: 'Yours' })).toContainText('Hull')
+  await form.getByRole('button', { name: 'Take theirs' }).click()
+  await form.getByLabel('Words').fill('Leeds\nYork\nRipon\nHull')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(guest.getByText('List saved', { exact: true })).toBeVisible()
+  await expect(guest.getByText('4 words', { exact: true })).toBeVisible()
+
+  await guest.getByRole('textbox', { name: 'Column 1 words' }).fill('plumber')
+  await expect(guest.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Column 1 words' })).toHaveValue('plumber')
+
+  await guest.goto('/projects')
+  await guest.getByRole('region', { name: 'Shared with you' }).getByRole('link').click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible()
+  await page.getByRole('button', { name: 'People…' }).click()
+  await expect(dialog.getByText('changed the list “Towns”')).toBeVisible()
+  await dialog.getByRole('button', { name: `Remove ${email}` }).click()
+  await expect(page.getByText(`${email} was removed`, { exact: true })).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByRole('heading', { name: "This project isn't there anymore" })).toBeVisible()
+  await expectAccessible(guest)
+  await elsewhere.close()
+})
