@@ -54,8 +54,11 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await expect(guest.getByText('List saved', { exact: true })).toBeVisible()
   await expect(guest.getByText('4 words', { exact: true })).toBeVisible()
 
+  const saved = guest.waitForResponse((answer) =>
+    answer.url().includes(`/api/projects/${project.id}?account=`),
+  )
   await guest.getByRole('textbox', { name: 'Column 1 words' }).fill('plumber')
-  await expect(guest.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Column 1 words' })).toHaveValue('plumber')
 

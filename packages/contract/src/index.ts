@@ -153,7 +153,7 @@ export {
   Tag,
   toTagKey,
 } from './library/marks.ts'
-
+export {
   HISTORY_DAYS,
   HISTORY_ENTRIES,
   INVITATION_DAYS,

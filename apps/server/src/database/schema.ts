@@ -316,7 +316,7 @@ interface ProjectPeople {
   joined_at: number | null
 }
 
-/** Where the project is. The owner's row in `project_people` decides. */
+/** Leads to the owner's row in `project_people`, which decides. */
 interface JoinedProjects {
   user_id: string
   owner_id: string

@@ -25,7 +25,7 @@ export const PEOPLE_MESSAGES = {
   onlyOwnAccount: 'This works only in your own account',
 } as const
 
-export const PeopleRole = z.enum(PEOPLE_ROLES)
+const PeopleRole = z.enum(PEOPLE_ROLES)
 
 export const ProjectPerson = z.strictObject({
   id: ItemId,

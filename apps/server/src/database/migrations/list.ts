@@ -7,8 +7,8 @@ import { secondFactors } from './0006-second-factors.ts'
 import { apiTokens } from './0007-api-tokens.ts'
 import { accountTotals } from './0008-account-totals.ts'
 import { shares } from './0009-shares.ts'
-import { marks } from './0011-marks.ts'
-import { people } from './0012-people.ts'
+import { marks } from './0010-marks.ts'
+import { people } from './0011-people.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */

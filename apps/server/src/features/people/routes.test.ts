@@ -221,7 +221,7 @@ describe.each(DATABASES)('people of a project, on %s,', (kind) => {
     expect(left).toEqual([])
   })
 
-  it('who delete their account leave their work, but not their name', async () => {
+  it('leave their work, but not their name, when they delete their account', async () => {
     await using app = await anApp({ kind })
     const { ann, projectId, account: query } = await aProjectOf(app)
     const bob = await joined(app, ann, projectId, 'editor')

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts'
  * other account, so that tables can be distributed by account.
  */
 export const people: Migration = {
-  version: 12,
+  version: 11,
   name: 'people of projects',
   statements: ({ integer, growingIdOfAccount, keyOfAccount, tableOptions, keyedTableOptions }) => [
     `create table project_people (

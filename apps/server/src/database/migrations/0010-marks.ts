@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts'
 
 /** A mark ends with its item. */
 export const marks: Migration = {
-  version: 11,
+  version: 10,
   name: 'stars and tags',
   statements: ({ integer, growingIdOfAccount, keyOfAccount, tableOptions }) => [
     `create table marks (
