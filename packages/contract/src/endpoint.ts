@@ -44,7 +44,7 @@ export interface Endpoint {
   readonly access: Access
   /** The scope an API token needs. Without it, API tokens are refused. */
   readonly tokenScope?: TokenScope
-  /** Who may call it in someone else's project, with `account` in the query. Without it, `account` is refused. */
+  /** People with this role may call it in a project of another account, which `account` in the query names. Otherwise `account` is refused. */
   readonly people?: ForPeople
   readonly summary: string
   readonly params?: Schema

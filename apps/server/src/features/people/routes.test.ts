@@ -172,7 +172,7 @@ describe.each(DATABASES)('people of a project, on %s,', (kind) => {
     }
   })
 
-  it('who edit at once lose no acknowledged word', async () => {
+  it('lose no acknowledged word when they edit at once', async () => {
     await using app = await anApp({ kind })
     const { ann, projectId, listId, account: query } = await aProjectOf(app)
     const bob = await joined(app, ann, projectId, 'editor')
