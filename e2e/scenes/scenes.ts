@@ -2,6 +2,7 @@ import { ACCOUNT_SCENES } from './account.ts'
 import { ADMINISTRATION_SCENES } from './administration.ts'
 import { GENERATOR_SCENES } from './generator.ts'
 import { LIBRARY_SCENES } from './library.ts'
+import { PEOPLE_SCENES } from './people.ts'
 import { PUBLIC_SCENES } from './public.ts'
 import { ROW_SCENES } from './rows.ts'
 import type { Scene } from './scene.ts'
@@ -18,6 +19,7 @@ export const SCENES: readonly Scene[] = [
   ...UPLOAD_SCENES,
   ...LIBRARY_SCENES,
   ...ACCOUNT_SCENES,
+  ...PEOPLE_SCENES,
   ...SHARING_SCENES,
   ...SUBSCRIPTION_SCENES,
   ...ADMINISTRATION_SCENES,

@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'optional' | 'signed-in' | 'admin'
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
-/** What someone may do in a project of someone else. `editor` includes `viewer`. */
+/** Roles in someone else's project. `editor` includes `viewer`. */
 export const PEOPLE_ROLES = ['viewer', 'editor'] as const
 export type PeopleRole = (typeof PEOPLE_ROLES)[number]
 
@@ -31,9 +31,9 @@ export type ProjectEventName = (typeof PROJECT_EVENTS)[number]
 
 export interface ForPeople {
   readonly role: PeopleRole
-  /** What the `:id` in the path is. */
+  /** The kind of item that `:id` in the path names. */
   readonly item: 'project' | 'list' | 'result'
-  /** What a success adds to the history of the project. */
+  /** Added to the history of the project after a success. */
   readonly event?: ProjectEventName
 }
 
@@ -44,7 +44,7 @@ export interface Endpoint {
   readonly access: Access
   /** The scope an API token needs. Without it, API tokens are refused. */
   readonly tokenScope?: TokenScope
-  /** People with this role may call it in a project of another account, which `account` in the query names. Otherwise `account` is refused. */
+  /** Opens the endpoint to people of a project, who send `account` in the query. Other endpoints refuse `account`. */
   readonly people?: ForPeople
   readonly summary: string
   readonly params?: Schema

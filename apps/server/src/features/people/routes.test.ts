@@ -172,7 +172,7 @@ describe.each(DATABASES)('people of a project, on %s,', (kind) => {
     }
   })
 
-  it('lose no acknowledged word when they edit at once', async () => {
+  it('lose no acknowledged word when two of them edit at the same time', async () => {
     await using app = await anApp({ kind })
     const { ann, projectId, listId, account: query } = await aProjectOf(app)
     const bob = await joined(app, ann, projectId, 'editor')

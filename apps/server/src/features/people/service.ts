@@ -64,7 +64,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
           projectName,
           inviter: user.email,
         })
-        await record(transaction, 'invited', { ownerId: user.id, projectId, by: user.id, subject: email })
+        await addEvent(transaction, 'invited', { ownerId: user.id, projectId, by: user.id, subject: email })
         return person
       })
     },
@@ -75,7 +75,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
         const person = await storage.setRole(transaction, user.id, { projectId, id, role })
         if (person === null) throw new RequestError('not_found')
         const { email: subject } = person
-        await record(transaction, 'role_changed', { ownerId: user.id, projectId, by: user.id, subject })
+        await addEvent(transaction, 'role_changed', { ownerId: user.id, projectId, by: user.id, subject })
         return person
       }),
 
@@ -84,7 +84,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
         await storage.lockAccounts(transaction, user.id)
         const subject = await storage.remove(transaction, user.id, { projectId, id })
         if (subject === null) throw new RequestError('not_found')
-        await record(transaction, 'removed', { ownerId: user.id, projectId, by: user.id, subject })
+        await addEvent(transaction, 'removed', { ownerId: user.id, projectId, by: user.id, subject })
       }),
 
     async leave({ user }: Viewer, { userId: ownerId, guest }: Account, projectId: number): Promise<void> {
@@ -93,7 +93,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
         await storage.lockAccounts(transaction, ownerId)
         const email = await storage.remove(transaction, ownerId, { projectId, personId: user.id })
         if (email === null) throw new RequestError('not_found')
-        await record(transaction, 'left', { ownerId, projectId, by: user.id, subject: null })
+        await addEvent(transaction, 'left', { ownerId, projectId, by: user.id, subject: null })
       })
     },
 
@@ -118,7 +118,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
           throw new RequestError('conflict', { message: PEOPLE_MESSAGES.tooManyProjects })
         await storage.join(transaction, invitation, user.id)
         const { projectId, projectName: name, owner, role } = invitation
-        await record(transaction, 'joined', { ownerId, projectId, by: user.id, subject: null })
+        await addEvent(transaction, 'joined', { ownerId, projectId, by: user.id, subject: null })
         return { account: ownerId, projectId, name, owner, role }
       })
     },
@@ -132,7 +132,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
     return name
   }
 
-  function record(
+  function addEvent(
     transaction: Transaction,
     event: ProjectEvent['event'],
     {

@@ -77,7 +77,7 @@ export function JoinedPage({ id, account, generator }: JoinedPageProps) {
                 <div className="mt-6">{generator(project, place.role)}</div>
                 {place.role === 'editor' && <p className="mt-6 text-sm/6 text-soft">{T.saving}</p>}
                 <JoinedLists id={id} account={account} role={place.role} />
-                <JoinedResults id={id} account={account} />
+                <JoinedResults id={id} account={account} role={place.role} />
                 <History projectId={id} account={account} />
               </>
             )}

@@ -1,17 +1,28 @@
-import { projects, type SavedResultSummary, savedResults } from '@wordloom/contract'
+import { type PeopleRole, projects, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { useId } from 'react'
 import { toCount } from '../../shared/format/numbers.ts'
 import { call } from '../../shared/lib/api.ts'
+import { queryClient } from '../../shared/lib/query-client.ts'
+import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
+import { tellFailure } from '../../shared/library/tell/tell.ts'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
+import { showToast } from '../../shared/ui/toast/toast.ts'
 import { JOINED_PAGE_TEXTS as T } from './texts.ts'
 
-export function JoinedResults({ id, account }: { readonly id: number; readonly account: string }) {
+interface JoinedResultsProps {
+  readonly id: number
+  readonly account: string
+  readonly role: PeopleRole
+}
+
+export function JoinedResults({ id, account, role }: JoinedResultsProps) {
   const heading = useId()
+  const queryKey = ['results of a joined project', id] as const
   const query = useQuery({
-    queryKey: ['results of a joined project', id],
+    queryKey,
     // The summary view answers summaries only.
     queryFn: async () =>
       (await call(projects.results, {
@@ -19,6 +30,13 @@ export function JoinedResults({ id, account }: { readonly id: number; readonly a
         query: { view: 'summary', account },
       })) as readonly SavedResultSummary[],
     refetchOnMount: 'always',
+  })
+  const remove = useMutation({
+    mutationFn: (result: SavedResultSummary) =>
+      call(savedResults.remove, { params: { id: result.id }, query: { account }, ifMatch: result.version }),
+    onSuccess: () => showToast({ title: T.resultRemoved }),
+    onError: (error) => tellFailure(error, T.resultNotRemoved),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
   return (
     <section aria-labelledby={heading} className="mt-8">
@@ -47,6 +65,11 @@ export function JoinedResults({ id, account }: { readonly id: number; readonly a
                     >
                       {T.download}
                     </a>
+                    {role === 'editor' && (
+                      <Button aria-label={T.removeResult(result.name)} onClick={() => remove.mutate(result)}>
+                        {T.remove}
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>
