@@ -491,9 +491,7 @@ export const ACCESS: readonly Row[] = [
   call(people.history, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
   call(people.leave, {
     send: aProjectOfTarget(),
-    answers: forMembers(['conflict', PEOPLE_MESSAGES.ownProject], {
-      other: ['conflict', PEOPLE_MESSAGES.ownProject],
-    }),
+    answers: forMembers('not_found', { other: 'not_found' }),
   }),
   call(people.joined, { answers: forMembers(200) }),
   call(people.preview, { send: anInvitationOf('asker'), answers: forMembers(200) }),

@@ -88,7 +88,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
       }),
 
     async leave({ user }: Viewer, { userId: ownerId, guest }: Account, projectId: number): Promise<void> {
-      if (guest === null) throw new RequestError('conflict', { message: PEOPLE_MESSAGES.ownProject })
+      if (guest === null) throw new RequestError('not_found')
       await storage.transaction(async (transaction) => {
         await storage.lockAccounts(transaction, ownerId)
         const email = await storage.remove(transaction, ownerId, { projectId, personId: user.id })
