@@ -46,7 +46,7 @@ test('a visitor navigates the product pages from the top bar, which marks the cu
   }
   await open()
   const places = bar.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(places).toHaveText(['Features', 'Guides', 'Pricing', 'How to Use', 'FAQ'])
+  await expect(places).toHaveText(['Features', 'Guides', 'Tools', 'Pricing', 'How to Use', 'FAQ'])
   await expect(places.filter({ hasText: 'Guides' })).toHaveAttribute('href', '/features#guides')
   await places.filter({ hasText: 'How to Use' }).click()
   await expect(page).toHaveURL('/how-to-use')
@@ -76,7 +76,7 @@ test('a member returns to the generator from the top bar', async ({ page, isMobi
   await aVerifiedMember(page)
   await page.goto('/dashboard')
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(places).toHaveText(['Generator', 'Features', 'Dashboard', 'Projects'])
+  await expect(places).toHaveText(['Generator', 'Features', 'Tools', 'Dashboard', 'Projects'])
   await expect(places.and(page.locator('[aria-current]'))).toHaveText('Dashboard')
   await places.filter({ hasText: 'Generator' }).click()
   await expect(page).toHaveURL('/')
@@ -132,6 +132,7 @@ test("the account menu shows the account's name and its links work", async ({ pa
   await expect(menu).toContainText(email)
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Features',
+    'Tools',
     'How to Use',
     'FAQ',
     'Generator',
@@ -194,6 +195,7 @@ test.describe('on a wide screen', () => {
       'Wordloom',
       'Generator',
       'Features',
+      'Tools',
       'Dashboard',
       'Projects',
       'Sign Out',

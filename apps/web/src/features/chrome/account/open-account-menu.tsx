@@ -40,6 +40,7 @@ interface MenuPlace {
 
 const READING: readonly MenuPlace[] = [
   { to: '/features', label: PLACE_TEXTS.features },
+  { to: '/tools', label: PLACE_TEXTS.tools },
   { to: '/how-to-use', label: PLACE_TEXTS.howToUse },
   { to: '/faq', label: PLACE_TEXTS.faq },
 ]

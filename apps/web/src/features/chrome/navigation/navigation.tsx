@@ -43,6 +43,7 @@ export function MemberNavigation() {
 const PLACES = [
   { to: '/', label: PLACE_TEXTS.generator },
   { to: '/features', label: PLACE_TEXTS.features },
+  { to: '/tools', label: PLACE_TEXTS.tools },
   { to: '/dashboard', label: PLACE_TEXTS.dashboard },
   { to: '/projects', label: PLACE_TEXTS.projects },
 ]
