@@ -114,6 +114,11 @@ test('the dashboard edits a project, and deletes one but keeps its lists and res
 
   const actions = page.getByRole('button', { name: 'Actions for Spring launch' })
   await actions.click()
+  await page.getByRole('menuitem', { name: 'Share…' }).click()
+  const share = page.getByRole('dialog', { name: 'Share “Spring launch”' })
+  await expect(share.getByRole('button', { name: 'Create link' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await actions.click()
   await page.getByRole('menuitem', { name: 'Edit Project' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Project' })
   await edit.getByLabel('Project Name').fill('Spring sale')

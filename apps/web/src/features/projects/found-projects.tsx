@@ -33,9 +33,15 @@ export function FoundProjects({ query, onClear, sentences, contents, start }: Fo
   const { isStarred } = useMarks('project')
   const holder = useRef<HTMLElement>(null)
   useFocusAfterRemoval(found, holder)
-  const { edit, remove, dialog } = useProjectDialogs(sentences, contents)
+  const { edit, share, remove, dialog } = useProjectDialogs(sentences, contents)
   const renderCard = (project: ProjectSummary) => (
-    <ProjectCard project={project} isStarred={isStarred(project.id)} onEdit={edit} onDelete={remove} />
+    <ProjectCard
+      project={project}
+      isStarred={isStarred(project.id)}
+      onEdit={edit}
+      onShare={share}
+      onDelete={remove}
+    />
   )
   return (
     <section ref={holder} tabIndex={-1} aria-label={T.what} className="outline-none">

@@ -2,7 +2,8 @@ import type { ProjectSummary } from '@wordloom/contract'
 import { Link } from 'react-router'
 import { toDate } from '../../shared/format/dates.ts'
 import { StarButton, StarMark, toStarItem } from '../../shared/library/marks/stars.tsx'
-import { PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
+import { SHARE_ITEM_TEXT } from '../../shared/library/texts.ts'
+import { LinkIcon, PencilIcon, TrashIcon } from '../../shared/ui/icons/icons.tsx'
 import { RowMenu } from '../../shared/ui/menu/row-menu.tsx'
 import { ProjectDrawing } from './project-drawing.tsx'
 import { PROJECT_MENU_TEXTS, PROJECT_CARD_TEXTS as T } from './texts.ts'
@@ -11,10 +12,11 @@ interface ProjectCardProps {
   readonly project: ProjectSummary
   readonly isStarred: boolean
   readonly onEdit: (project: ProjectSummary) => void
+  readonly onShare: (project: ProjectSummary) => void
   readonly onDelete: (project: ProjectSummary) => void
 }
 
-export function ProjectCard({ project, isStarred, onEdit, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, isStarred, onEdit, onShare, onDelete }: ProjectCardProps) {
   const { id, name, description, columnCount, createdAt } = project
   const item = { kind: 'project', itemId: id } as const
   return (
@@ -41,6 +43,14 @@ export function ProjectCard({ project, isStarred, onEdit, onDelete }: ProjectCar
                   onSelect: () => onEdit(project),
                 },
                 { ...toStarItem([item], isStarred), isOnRow: true },
+              ],
+              [
+                {
+                  key: 'share',
+                  label: SHARE_ITEM_TEXT,
+                  icon: <LinkIcon />,
+                  onSelect: () => onShare(project),
+                },
               ],
               [
                 {

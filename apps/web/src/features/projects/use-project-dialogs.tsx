@@ -5,15 +5,17 @@ import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import type { Sentences } from './texts.ts'
 
 const EditProjectDialog = lazyWithPreload(() => import('./title/edit-project-dialog.tsx'))
+const ShareDialog = lazyWithPreload(() => import('../../shared/library/sharing/share-dialog.tsx'))
 const DeleteProjectDialog = lazyWithPreload(() => import('./delete-project-dialog.tsx'))
 
 interface Asked {
-  readonly kind: 'edit' | 'delete'
+  readonly kind: 'edit' | 'share' | 'delete'
   readonly project: ProjectSummary
 }
 
 interface ProjectDialogs {
   readonly edit: (project: ProjectSummary) => void
+  readonly share: (project: ProjectSummary) => void
   readonly remove: (project: ProjectSummary) => void
   readonly dialog: ReactNode
 }
@@ -23,12 +25,14 @@ export function useProjectDialogs(sentences: Sentences, contents: 'keep' | 'dele
   const close = () => setAsked(null)
   return {
     edit: (project) => setAsked({ kind: 'edit', project }),
+    share: (project) => setAsked({ kind: 'share', project }),
     remove: (project) => setAsked({ kind: 'delete', project }),
     dialog: (
       <Suspense>
         {asked?.kind === 'edit' && (
           <EditProjectDialog project={asked.project} sentences={sentences} onClose={close} />
         )}
+        {asked?.kind === 'share' && <ShareDialog kind="project" item={asked.project} onClose={close} />}
         {asked?.kind === 'delete' && (
           <DeleteProjectDialog
             project={asked.project}
