@@ -8,7 +8,7 @@ import { shownReply, useAnswer } from '../../shared/tools/use-answer.ts'
 import { useToolText } from '../../shared/tools/use-tool-text.ts'
 import { useToolWorker } from '../../shared/tools/use-tool-worker.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { TextField } from '../../shared/ui/form/text-field.tsx'
+import { FilterField } from '../../shared/ui/form/filter-field.tsx'
 import { LengthBars } from './length-bars.tsx'
 import { NgramChoiceFields } from './ngram-choice-fields.tsx'
 import { NgramTable } from './ngram-table.tsx'
@@ -82,12 +82,11 @@ export function NgramCounter() {
         {reply !== null && (
           <>
             <div className="flex flex-wrap items-end justify-between gap-3">
-              <TextField
+              <FilterField
                 label={T.filter}
-                type="search"
-                className="w-64 max-w-full"
                 value={view.typed}
-                onChange={({ target }) => setView({ ...view, typed: target.value })}
+                onChange={(typed) => setView({ ...view, typed })}
+                className="w-full sm:w-72"
               />
               <TextActions
                 read={() => worker.ask((api) => api.text())}

@@ -1,4 +1,4 @@
-import { type Ngram, type NgramOrder, ratesOf, toRate } from '@wordloom/lists'
+import { type Metric, type Ngram, type NgramOrder, ratesOf, toRate } from '@wordloom/lists'
 import { useState } from 'react'
 import { SaveAsList } from '../../shared/tools/save-as-list.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -14,9 +14,11 @@ interface NgramTableProps {
   readonly onSort: (order: NgramOrder) => void
 }
 
-const CELL = 'py-1.5 pl-4 text-right align-middle tabular-nums first:pl-0 first:text-left'
+const FRAME = 'mt-2 max-h-[36rem] overflow-auto rounded-md border border-line bg-card'
+const CELL = 'py-1.5 pl-4 text-right align-middle tabular-nums first:text-left last:pr-4'
 
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const MONEY = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 
 export function NgramTable({ reply: { metrics, rows, count }, order, isReversed, onSort }: NgramTableProps) {
@@ -60,9 +62,9 @@ export function NgramTable({ reply: { metrics, rows, count }, order, isReversed,
       </div>
       {count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-        <section aria-label={T.table} tabIndex={0} className="mt-2 max-h-[36rem] overflow-auto">
+        <section aria-label={T.table} tabIndex={0} className={FRAME}>
           <table className="w-full border-collapse text-sm/6">
-            <thead className="border-b border-line text-xs/5 text-faint">
+            <thead className="sticky top-0 z-1 bg-wash text-xs/5 text-soft">
               <tr>
                 {columns.map((column) => (
                   <th
@@ -92,7 +94,7 @@ export function NgramTable({ reply: { metrics, rows, count }, order, isReversed,
             </thead>
             <tbody>
               {rows.map((ngram) => (
-                <tr key={ngram.text} className="border-b border-line">
+                <tr key={ngram.text} className="border-t border-line">
                   <th scope="row" className={`${CELL} min-w-40 font-medium wrap-anywhere`}>
                     <label className="inline-flex cursor-pointer items-center gap-2">
                       <input
@@ -109,7 +111,7 @@ export function NgramTable({ reply: { metrics, rows, count }, order, isReversed,
                   <td className={CELL}>{NUMBER.format(ngram.terms)}</td>
                   {metrics.map((metric) => (
                     <td key={metric} className={CELL}>
-                      {NUMBER.format(ngram.sums[metric])}
+                      {(isMoney(metric) ? MONEY : NUMBER).format(ngram.sums[metric])}
                     </td>
                   ))}
                   {rates.map((rate) => (
@@ -138,8 +140,12 @@ function toAriaSort(column: NgramOrder, order: NgramOrder, isReversed: boolean) 
   return isAscending(order, isReversed) ? 'ascending' : 'descending'
 }
 
+function isMoney(metric: Metric): boolean {
+  return metric === 'cost' || metric === 'value'
+}
+
 function showRate(rate: Parameters<typeof toRate>[0], { sums }: Ngram): string {
   const value = toRate(rate, sums)
   if (value === null) return '–'
-  return rate === 'ctr' || rate === 'conversionRate' ? PERCENT.format(value) : NUMBER.format(value)
+  return rate === 'ctr' || rate === 'conversionRate' ? PERCENT.format(value) : MONEY.format(value)
 }
