@@ -6,5 +6,5 @@ export const TOOLS_PAGE_TEXTS = {
   tools: 'Tools',
   targets: 'Made for where your words go',
   targetsLead:
-    'Each page says what is accepted there, shows an example, and opens the generator with the check switched on.',
+    'Each page explains the limits, shows an example, and opens the generator with those limits checked.',
 } as const

@@ -26,7 +26,7 @@ export function ToolsPage({ groups }: ToolsPageProps) {
           <h2 id="tools" className={SECTION_TITLE}>
             {T.tools}
           </h2>
-          <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {TOOL_PATHS.map((path, place) => (
               <li key={path} className={`border-t-3 pt-3 ${columnColors(place % 6).border}`}>
                 <Link to={path} className={`${TEXT_LINK} text-base/6 font-semibold`}>

@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
     <fieldset ref={fieldset} className="min-w-0">
       <legend className="mb-1.5 text-xs/5 font-medium text-soft">{label}</legend>
       <div
-        className={`grid gap-0.5 rounded-md border border-line bg-wash p-0.5 sm:inline-flex sm:flex-wrap ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-2 min-[360px]:grid-cols-3'}`}
+        className={`grid gap-0.5 rounded-md border border-line bg-wash p-0.5 sm:flex sm:w-fit sm:flex-wrap ${choices.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-2 min-[360px]:grid-cols-3'}`}
       >
         {choices.map((choice) => (
           <label
