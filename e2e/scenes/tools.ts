@@ -20,7 +20,7 @@ export const TOOL_SCENES: readonly Scene[] = scenesOf('visitor', {
   'tools-negatives-between-ad-groups': {
     path: '/tools/negatives',
     act: async (page) => {
-      await page.getByText('Negatives between ad groups').first().click()
+      await page.getByText('Suggest negatives').click()
       await page.getByRole('button', { name: 'Try an example' }).click()
       await page.getByRole('table', { name: 'To add' }).waitFor()
     },
@@ -58,7 +58,7 @@ export const TOOL_SCENES: readonly Scene[] = scenesOf('visitor', {
     path: '/tools/compare',
     act: async (page) => {
       await page.getByRole('button', { name: 'Try an example' }).click()
-      await page.getByText('in every list').last().waitFor()
+      await page.getByText('1 in every list').waitFor()
     },
   },
   'tools-ngrams-chosen': {

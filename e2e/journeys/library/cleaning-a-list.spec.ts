@@ -21,7 +21,7 @@ test('cleans the words of a list after a preview, and one Undo brings them back'
   await expect(dialog.getByText('Shoes, shoe', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  await dialog.getByRole('textbox', { name: 'Name of the recipe' }).fill('Singular')
+  await dialog.getByRole('textbox', { name: 'Recipe name' }).fill('Singular')
   await dialog.getByRole('button', { name: 'Save as recipe' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(dialog).toBeHidden()

@@ -21,11 +21,11 @@ test('a seller packs tags and copies what fits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto('/tools/tags?for=youtube-tags')
   await page.locator('html[data-alive]').waitFor()
-  await expect(page.getByRole('combobox', { name: 'Where they go' })).toHaveValue('youtube-tags')
+  await expect(page.getByRole('combobox', { name: 'Field' })).toHaveValue('youtube-tags')
   await page.getByLabel('Your words, the most valuable first').first().fill('bee mug\nhoney, bees\nbee gift')
   await expect(page.getByText('20 of 500 characters')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'It contains a comma, which separates tags.' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy them all' }).click()
+  await page.getByRole('button', { name: 'Copy all' }).click()
   await expect(page.getByText('Copied what fits', { exact: true })).toBeVisible()
 })
 

@@ -6,10 +6,10 @@ export const COMPARISON_TEXTS = {
   add: 'Add a list',
   remove: 'Remove the last list',
   example: 'Try an example',
-  counts: 'What the lists have',
-  headings: { list: 'List', words: 'Words', different: 'Different', onlyHere: 'Only here' },
+  counts: 'Summary',
+  headings: { list: 'List', words: 'Words', different: 'Unique', onlyHere: 'Only in this list' },
   summary: (union: number, intersection: number) =>
-    `${toCount(union, 'different word')} in all lists together, ${toNumber(intersection)} in every list`,
+    `${toCount(union, 'unique word')} across all lists, ${toNumber(intersection)} in every list`,
   show: 'Show',
   operations: {
     union: 'All words',

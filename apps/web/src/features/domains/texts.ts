@@ -8,7 +8,7 @@ export const STATE_TEXTS: Readonly<Record<DomainState, string>> = {
 }
 
 export const DOMAINS_TEXTS = {
-  labels: 'Names, without ending',
+  labels: 'Names, without the ending',
   labelsPlaceholder: 'redfox\nquiet-orchard\nmünchen',
   endings: 'Endings',
   endingsHelp: 'Separated by commas or spaces, such as com, net, co.uk',
@@ -20,24 +20,24 @@ export const DOMAINS_TEXTS = {
   example: 'Try an example',
   result: 'Domain names',
   empty: 'Add names and endings to see which domain names are possible.',
-  emptyHelp: 'Letters of other scripts are encoded as the DNS needs them, and encoded names are decoded.',
+  emptyHelp: 'Letters from other scripts are encoded for DNS, and encoded names are decoded.',
   making: 'Making names…',
   count: (names: number) => toCount(names, 'possible name'),
-  filtered: (count: number) => `${toCount(count, 'label')} left out by the filters`,
+  filtered: (count: number) => `${toCount(count, 'name')} left out by the filters`,
   problems: (count: number) => `${toCount(count, 'entry').replace('entrys', 'entries')} can't be used`,
   moreProblems: (count: number) => `and ${toNumber(count)} more`,
-  noNames: 'No name is left. Check the endings and the filters.',
+  noNames: 'No names are left. Check the endings and the filters.',
   name: 'Name',
-  encoded: 'As the DNS has it',
+  encoded: 'In DNS',
   length: 'Length',
   state: 'Registry',
-  notAsked: 'Not asked',
+  notAsked: 'Not checked',
   more: (left: number) => `Show more of ${toNumber(left)}`,
   copy: 'Copy names',
   copyFree: 'Copy names not in the registry',
   copied: (count: number) => `Copied ${toCount(count, 'name')}`,
   check: 'Check with the registries',
-  checkHelp: `The site asks the registry of each ending, for up to ${MAX_LOOKUP_NAMES} names at a time. Only then do names leave your browser.`,
+  checkHelp: `The site asks the registry of each ending, for up to ${MAX_LOOKUP_NAMES} names at a time. Your names leave your browser only when you ask.`,
   checkNext: (count: number) => `Ask about the next ${toNumber(count)}`,
   checkAll: (count: number) => `Ask about ${toCount(count, 'name')}`,
   checking: 'Asking the registries. This takes up to 45 seconds.',
@@ -46,7 +46,7 @@ export const DOMAINS_TEXTS = {
   caution:
     "A name that isn't in the registry can still be reserved or sell at a premium. Only a registrar can tell.",
   off: "This site doesn't look up domain names. The operator has turned it off.",
-  loadingState: 'Seeing whether this site asks registries…',
+  loadingState: 'Checking whether this site can ask registries…',
   signIn: 'Sign in to check names with the registries. It opens in a new tab, so your names stay here.',
   signInLink: 'Sign in',
   failed: "The registries couldn't be asked. Please try again.",
@@ -56,15 +56,15 @@ export const DOMAINS_TEXTS = {
 export const RULES: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Letters, digits and hyphens',
-    text: 'A hyphen can be neither first nor last, and the third and fourth character can be hyphens only in encoded names. A registry may have further rules: some take no letters with accents.',
+    text: "A hyphen can be neither first nor last, and the third and fourth character can be hyphens only in encoded names. A registry may add its own rules: some don't accept letters with accents.",
   },
   {
     title: 'Other scripts',
-    text: "Names with letters such as ü or ж are encoded with the prefix xn--. The encoded form counts for the length, so the name can be shorter than it looks. Emoji and symbols aren't allowed under the rules of 2008.",
+    text: "Names with letters such as ü or ж are encoded with the prefix xn--. The encoded form counts for the length, so the name can be shorter than it looks. Today's standard (IDNA 2008) doesn't allow emoji or symbols.",
   },
   {
     title: 'Three answers',
-    text: "Registries answer through RDAP, the successor of WHOIS. “Registered” means that someone has the name. “Not in the registry” means that the registry doesn't list it. “Unknown” means that its answer can't be trusted, or that none came.",
+    text: "Registries answer through RDAP, the successor of WHOIS. “Registered” means that someone has the name. “Not in the registry” means that the registry doesn't list it. “Unknown” means that its answer can't be trusted, or that it didn't answer.",
   },
 ]
 

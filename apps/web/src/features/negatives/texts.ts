@@ -17,7 +17,7 @@ export const STATE_NAMES: Readonly<Record<KeywordState, string>> = {
 
 export const NEGATIVES_TEXTS = {
   mode: 'What to do',
-  modes: { check: 'Check negatives', cross: 'Negatives between ad groups' },
+  modes: { check: 'Check negatives', cross: 'Suggest negatives' },
   platform: 'Platform',
   keywords: 'Keywords',
   negatives: 'Negative keywords',
@@ -28,7 +28,7 @@ export const NEGATIVES_TEXTS = {
   notation:
     'One per line: bare words are broad, quotes mean phrase and brackets mean exact. Or paste an export of Google Ads, Microsoft Advertising or Amazon with its header.',
   groupsNotation:
-    'A table with the columns Ad group, Keyword and Match type, and Campaign if there are several. Copy it from a spreadsheet, or take the export of your ad platform.',
+    'A table with the columns Ad group, Keyword and Match type, and Campaign if there are several. Copy it from a spreadsheet, or paste an export from your ad platform.',
   example: 'Try an example',
   checking: 'Checking…',
   checkingShare: (share: number) => `Checking… ${Math.round(share * 100)}%`,
@@ -40,9 +40,9 @@ export const NEGATIVES_TEXTS = {
   emptyHelp:
     'A negative blocks a keyword if no search is left that the keyword can match. It narrows a keyword if some searches are left.',
   noGroups:
-    'These keywords name no ad groups. Paste a table with the columns Ad group, Keyword and Match type.',
-  noKeywords: 'There is no keyword that can be used.',
-  noNegatives: 'There is no negative that can be used.',
+    "These keywords don't say which ad group they're in. Paste a table with the columns Ad group, Keyword and Match type.",
+  noKeywords: 'None of these keywords can be used.',
+  noNegatives: 'None of these negatives can be used.',
   summary: (keywords: number, negatives: number) =>
     `${toCount(keywords, 'keyword')}, ${toCount(negatives, 'negative')}`,
   crossSummary: (keywords: number, groups: number) =>
@@ -51,7 +51,7 @@ export const NEGATIVES_TEXTS = {
   views: 'Views of the result',
   byNegative: 'By negative',
   added: 'To add',
-  withheld: 'Withheld',
+  withheld: 'Held back',
   findKeyword: 'Find a keyword',
   findNegative: 'Find a negative',
   keyword: 'Keyword',
@@ -70,7 +70,7 @@ export const NEGATIVES_TEXTS = {
     untouched: 'Every keyword is blocked or narrowed.',
     negatives: 'There are no negatives.',
     added: 'No negatives are needed: no keyword matches a search for a keyword of another ad group.',
-    withheld: 'Nothing had to be withheld.',
+    withheld: 'Nothing was held back.',
   },
   more: (left: number) => `Show more of ${toNumber(left)}`,
   copyKeywords: {
@@ -105,7 +105,7 @@ export const MATCHING_RULES: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Negatives between ad groups',
-    text: 'If two ad groups compete for a search, the one with the closest keyword should win. The workbench gives the other one that keyword as a negative. It withholds negatives that would block their own ad group, or leave a search with no ad at all.',
+    text: 'If two ad groups compete for a search, the one with the closest keyword should win. The workbench adds that keyword as a negative to the other ad group. It holds back negatives that would block their own ad group, or leave a search with no ad at all.',
   },
 ]
 

@@ -96,13 +96,13 @@ export const FIELD_EXAMPLES: Readonly<Record<PackingTargetId, readonly string[]>
 }
 
 export const PACKER_TEXTS = {
-  field: 'Where they go',
-  terms: 'Your words, the most valuable first',
+  field: 'Field',
+  terms: 'Your words, most valuable first',
   placeholder: 'One per line, or separated by commas',
   example: 'Try an example',
   result: 'What fits',
   empty: 'Add words to see what fits.',
-  emptyHelp: 'A word is left out only if it breaks a rule, or if there is no room beside the ones above it.',
+  emptyHelp: 'A word is left out only if it breaks a rule, or if the words above it fill the room.',
   usedSlots: (used: number, slots: number) => `${used} of ${slots} tags`,
   usedRoom: (used: number, most: number, unit: string) => `${toNumber(used)} of ${toNumber(most)} ${unit}`,
   room: (most: number, unit: string) => `${toNumber(most)} ${unit}`,
@@ -110,15 +110,15 @@ export const PACKER_TEXTS = {
     `${toCount(characters, 'character')}, ${toCount(bytes, 'byte')}`,
   slot: (place: number) => `Tag ${place}`,
   free: 'free',
-  copyAll: 'Copy them all',
+  copyAll: 'Copy all',
   copied: 'Copied what fits',
   leftOut: (count: number) => `Left out: ${toNumber(count)}`,
   moreLeftOut: (count: number) => `and ${toNumber(count)} more`,
   term: 'Word',
   why: 'Why',
   nothingLeftOut: 'Everything fits.',
-  fields: 'What each field takes',
+  fields: 'What each field accepts',
   fieldsLead:
     'The packer counts as each platform counts. Each limit names its source and the day we last checked it.',
-  columns: { field: 'Field', limit: 'At most', source: 'Source' },
+  columns: { field: 'Field', limit: 'Limit', source: 'Source' },
 } as const

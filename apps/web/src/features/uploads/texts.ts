@@ -86,8 +86,8 @@ export const OUTPUT_TEXTS = {
   preview: 'First rows',
   previewOf: (file: string) => `First rows of ${file}`,
   unconfirmedBadge: 'Not confirmed yet',
-  unconfirmed: 'No import into an account has confirmed these files yet. Try one with a few rows first.',
-  evidence: 'What this format rests on',
+  unconfirmed: "We haven't confirmed these files in a real account yet. Try one with a few rows first.",
+  evidence: 'Sources for this format',
   template: 'Fill your own template',
   templateHelp:
     'Choose or drop the CSV, TSV or XLSX template that you downloaded from the platform. Its columns and their order stay.',

@@ -47,7 +47,7 @@ export const STEP_FIELD_TEXTS = {
     title: 'Title Case',
     sentence: 'Sentence case',
   },
-  ignoring: 'The same, apart from',
+  ignoring: 'Ignore differences in',
   differences: {
     case: 'Case (Red, red)',
     accents: 'Accents (café, cafe)',
@@ -56,7 +56,7 @@ export const STEP_FIELD_TEXTS = {
     'stop-words': 'Stop words (the, for)',
   },
   language: 'Language',
-  stays: 'What stays',
+  stays: 'Keep',
   survivors: {
     first: 'The first',
     last: 'The last',
@@ -73,7 +73,7 @@ export const STEP_FIELD_TEXTS = {
   syntax: 'Find as',
   syntaxes: { text: 'Text', wildcard: 'Wildcard (* and ?)', regex: 'Regular expression' },
   ignoresCase: 'Ignore case',
-  regexHelp: 'Groups are $1, $2 and so on. The syntax is that of RE2, which always ends in time.',
+  regexHelp: 'Groups are $1, $2 and so on. The syntax is RE2.',
   before: 'Before',
   after: 'After',
   words: 'Words that',
@@ -92,15 +92,15 @@ export const STEP_FIELD_TEXTS = {
   characters: {
     digits: 'Digits',
     symbols: 'Symbols and punctuation',
-    'non-ascii': 'Anything but ASCII',
+    'non-ascii': 'Non-ASCII characters',
     emoji: 'Emoji',
   },
   list: 'List, one word per line',
   separator: 'Split at',
   part: 'Keep only part',
-  partHelp: 'Counted from 1. Leave it empty to make a word of each part.',
+  partHelp: 'Counted from 1. Leave empty to turn each part into a word.',
   form: 'Form',
-  what: 'What',
+  what: 'Extract',
   extracts: { urls: 'URLs', emails: 'Email addresses', hashtags: 'Hashtags', numbers: 'Numbers' },
 } as const
 
@@ -109,15 +109,15 @@ export const CLEANING_TEXTS = {
   working: 'Cleaning…',
   counts: (before: number, after: number) =>
     before === after
-      ? `${toCount(before, 'word')}, none more or less`
+      ? `${toCount(before, 'word')} before and after`
       : `${toCount(before, 'word')} become ${toNumber(after)}`,
   failed: "This didn't work. Reload the page and try again. If it keeps happening, please tell us.",
   firstWords: (shown: number) => `First ${toCount(shown, 'word')}`,
-  empty: 'No word is left.',
+  empty: 'No words are left.',
   examples: 'Show what changes',
   becomes: 'becomes',
   removed: 'removed',
-  stays: 'stays, without',
+  stays: 'kept instead of',
   more: (count: number) => `and ${toNumber(count)} more`,
   moreGroups: (count: number) => `and ${toCount(count, 'more group')}`,
   sorted: 'Sorting only moves words.',
@@ -126,15 +126,15 @@ export const CLEANING_TEXTS = {
 export const CHAIN_TEXTS = {
   recipes: 'Recipe',
   choose: 'Choose a recipe…',
-  name: 'Name of the recipe',
+  name: 'Recipe name',
   save: 'Save as recipe',
   saved: 'Recipe saved on this device',
   notSaved: 'The device has no room for this recipe. Download it instead.',
   remove: 'Delete recipe',
   removed: 'Recipe deleted',
   undo: 'Undo',
-  download: 'Download',
-  open: 'Open file',
+  download: 'Download recipe',
+  open: 'Open recipe',
   fileName: 'wordloom-recipe.json',
   noChain: "This file isn't a recipe for cleaning.",
 } as const
@@ -147,7 +147,7 @@ export const CLEAN_DIALOG_TEXTS = {
   applied: (before: number, after: number) => `${toCount(before, 'word')} cleaned, ${toNumber(after)} left.`,
   undo: 'Undo cleaning',
   redo: 'Clean again',
-  undone: 'The words are as they were before.',
+  undone: 'Your words are back to how they were.',
 } as const
 
 export function describeReport({ changed, removed, added, groupCount }: StepReport): string {

@@ -20,8 +20,8 @@ export const PRODUCTS_TEXTS = {
   skuPlaceholder: 'TEE-{Color|code}-{Size}',
   skuHelp:
     '{Color|code} is the code of a word, {Size|first:2} its beginning, and {row|pad:4} a running number.',
-  handleHelp: "The last part of the URL. Left empty, it's made of the title.",
-  productSkuHelp: "WooCommerce needs one for each product. Left empty, it's made of the title.",
+  handleHelp: 'The last part of the URL. If empty, it comes from the title.',
+  productSkuHelp: 'WooCommerce needs one for each product. If empty, it comes from the title.',
   tagsHelp: 'Separated by commas.',
   priceHelp: 'For all variants, in the currency of the shop.',
   statuses: { draft: 'Draft', active: 'Active' },
