@@ -9,7 +9,7 @@ export function VisitorNavigation() {
   return (
     <nav
       aria-label={TOP_BAR_TEXTS.navigation}
-      className="flex items-center pl-2 signed-in:hidden max-md:hidden print:hidden"
+      className="flex items-center pl-2 signed-in:hidden max-lg:hidden print:hidden"
     >
       {VISITOR_PLACES.map(({ to, label }) => (
         <BarLink key={to} to={to} label={label} current={toCurrent(to, pathname)} />
@@ -26,7 +26,7 @@ export function MemberNavigation() {
   return (
     <nav
       aria-label={TOP_BAR_TEXTS.navigation}
-      className="flex items-center pl-2 signed-out:hidden max-md:hidden print:hidden"
+      className="flex items-center pl-2 signed-out:hidden max-lg:hidden print:hidden"
     >
       {places.map(({ to, label }) => (
         <BarLink

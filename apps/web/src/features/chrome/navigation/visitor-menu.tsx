@@ -9,7 +9,7 @@ export function VisitorMenu() {
   const id = useId()
   const { pathname } = useLocation()
   return (
-    <div className="signed-in:hidden md:hidden print:hidden">
+    <div className="signed-in:hidden lg:hidden print:hidden">
       <button
         type="button"
         popoverTarget={id}
