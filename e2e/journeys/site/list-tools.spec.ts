@@ -7,7 +7,7 @@ test('cleans, compares and counts phrases without an account', async ({ page }) 
   await page.getByRole('textbox', { name: 'Words, one per line' }).fill(' red\nRed\nblue')
   await expect(page.getByText('3 words become 2')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Case/ }).uncheck()
-  await expect(page.getByText('3 words, none more or less')).toBeVisible()
+  await expect(page.getByText('3 words before and after')).toBeVisible()
 
   await page.goto('/tools/compare')
   await page.getByRole('textbox', { name: 'List A' }).fill('red shoes\nhats')
