@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../../lib/query-client.ts'
 import type { LibraryKey } from '../keys.ts'
 
@@ -11,5 +12,12 @@ export function refresh(...keys: readonly LibraryKey[]): void {
 }
 
 function invalidate(keys: readonly LibraryKey[]): void {
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of keys) void queryAgain(queryKey)
+}
+
+/** React Query joins a first load that is under way instead of asking again, so it would show what was before. */
+async function queryAgain(queryKey: LibraryKey): Promise<void> {
+  const firstLoads = { queryKey, predicate: ({ state }: Query) => state.data === undefined }
+  if (queryClient.isFetching(firstLoads) > 0) await queryClient.cancelQueries(firstLoads)
+  await queryClient.invalidateQueries({ queryKey })
 }
