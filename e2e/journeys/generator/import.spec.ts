@@ -325,10 +325,46 @@ test('items are added to an existing list, known ones are skipped, and the impor
   await expect(dialog.getByRole('checkbox', { name: 'Skip 1 item already in “Colors”' })).toBeChecked()
   await expect(importButton(dialog)).toHaveText('Import 2 Items')
   await importButton(dialog).click()
-  await expect(told(page)).toBeVisible()
+  await expect(
+    page.getByText('List imported successfully: 2 added, 1 was there already', { exact: true }),
+  ).toBeVisible()
   expect(await wordsOf(page, 'Colors')).toEqual(['red', 'blue', 'green', 'gray'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => wordsOf(page, 'Colors')).toEqual(['red', 'blue'])
+})
+
+test('an import that runs again adds nothing, and one at the same time as another keeps the words of both', async ({
+  page,
+}) => {
+  await aVerifiedMember(page)
+  const { id, version } = await aList(page, { name: 'Colors', words: [' red ', 'blue'] })
+  await page.goto('/dashboard')
+  const dialog = await openImport(page)
+  await dialog.getByRole('textbox', { name: 'Or paste text' }).fill('green\nred\ngray')
+  await dialog.getByRole('radio', { name: 'An existing list' }).check()
+  await expect(importButton(dialog)).toHaveText('Import 2 Items')
+  const path = savedLists.replace.path.replace(':id', String(id))
+  await page.route(
+    `**${path}*`,
+    async (route) => {
+      const headers = { 'if-match': `"${version}"`, origin: new URL(page.url()).origin }
+      const other = { name: 'Colors', words: [' red ', 'blue', 'gray', 'pink'] }
+      expect((await page.request.put(path, { data: other, headers })).status()).toBe(200)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await importButton(dialog).click()
+  await expect(
+    page.getByText('List imported successfully: 1 added, 2 were there already', { exact: true }),
+  ).toBeVisible()
+  expect(await wordsOf(page, 'Colors')).toEqual(['red', 'blue', 'gray', 'pink', 'green'])
+
+  const again = await openImport(page)
+  await again.getByRole('textbox', { name: 'Or paste text' }).fill('green\nred\ngray')
+  await again.getByRole('radio', { name: 'An existing list' }).check()
+  await expect(again.getByText('Everything is in this list already')).toBeVisible()
+  await expect(importButton(again)).toBeDisabled()
 })
 
 test.describe('when the server is unreachable', () => {

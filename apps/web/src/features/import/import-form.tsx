@@ -137,7 +137,11 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
       <div className="sticky bottom-0 -mx-6 mt-4 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
         {!hasItems && (
           <p id={reasonId} className="mr-auto self-center text-xs/5 text-soft">
-            {outcome?.kind === 'read' ? IMPORT_TEXTS.noneChosen : IMPORT_TEXTS.nothingYet}
+            {(selection?.known ?? 0) > 0
+              ? IMPORT_TEXTS.allSkipped
+              : outcome?.kind === 'read'
+                ? IMPORT_TEXTS.noneChosen
+                : IMPORT_TEXTS.nothingYet}
           </p>
         )}
         <Button className="min-h-10" onClick={saving.isSaving ? saving.cancel : onCancel}>

@@ -9,6 +9,10 @@ export const IMPORT_TEXTS = {
   empty: 'Please enter text to import or upload a file.',
   nameMissing: 'Please enter a name for your list',
   success: 'List imported successfully',
+  added: (added: number, known: number) =>
+    known === 0
+      ? `List imported successfully: ${toNumber(added)} added`
+      : `List imported successfully: ${toNumber(added)} added, ${toNumber(known)} ${known === 1 ? 'was' : 'were'} there already`,
   failure: 'Failed to import list',
   undoFailure: 'Failed to undo the import',
   errorTitle: 'Import Error',
@@ -26,6 +30,7 @@ export const IMPORT_TEXTS = {
   listsButton: (lists: number) => `Import ${toNumber(lists)} Lists`,
   nothingYet: 'Nothing to import yet',
   noneChosen: 'Choose a column that has words',
+  allSkipped: 'Everything is in this list already',
   more: (count: number) => `and ${toNumber(count)} more items`,
   notParsed: (format: string, message: string) => `Failed to parse ${format} format: ${message}`,
 } as const

@@ -92,7 +92,7 @@ function eachCell(
 }
 
 /** Joins the lines of a cell and removes characters that can't be stored. */
-function toItem(cell: string): string {
+export function toItem(cell: string): string {
   const line = hasLineBreak(cell) ? toLine(cell) : cell
   const shown = line.includes('\0') ? line.replaceAll('\0', '') : line
   return (shown.isWellFormed() ? shown : shown.toWellFormed()).trim()

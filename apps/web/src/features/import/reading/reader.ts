@@ -1,7 +1,7 @@
 import { IMPORT_PREVIEW_ITEMS, MAX_IMPORT_BYTES, MAX_WORDS } from '@wordloom/contract'
 import type { Delimiter } from '../../../shared/table/delimiters.ts'
 import { IMPORT_TEXTS } from '../texts.ts'
-import { type Choice, type Chosen, chooseItems } from './choose-items.ts'
+import { type Choice, type Chosen, chooseItems, toItem } from './choose-items.ts'
 import { type ColumnSample, lookAtColumns, toColumnSamples, toShort } from './columns.ts'
 import { decode } from './decode.ts'
 import type { Encoding } from './encodings.ts'
@@ -74,7 +74,7 @@ export class Reader {
   }
 
   compareWith(text: string | null): void {
-    this.#known = text === null ? null : new Set(text.split('\n'))
+    this.#known = text === null ? null : new Set(text.split('\n').map(toItem))
   }
 
   choose(choice: Choice): Selection {

@@ -44,16 +44,26 @@ export async function saveNewLists(order: NewLists): Promise<Undo> {
 
 const ATTEMPTS = 5
 
-export async function addToList(session: ImportSession, id: number): Promise<Undo> {
+export interface Added {
+  readonly undo: Undo
+  readonly added: number
+  readonly known: number
+}
+
+/** Compares with the newest words before each attempt, so what others add meanwhile is kept and not repeated. */
+export async function addToList(session: ImportSession, id: number): Promise<Added> {
   for (let attempt = 1; ; attempt++) {
     const before = await loadList(id)
     await session.compareWith(before.text)
     const [taken] = await session.take()
-    if (taken === undefined) return async () => {}
+    const { selection, choice } = session.getSnapshot()
+    const known = choice.dropsKnown ? (selection?.known ?? 0) : 0
+    if (taken === undefined) return { undo: async () => {}, added: 0, known }
     try {
       const draft = { name: before.name, text: `${before.text}\n${taken.text}` }
       const after = await replaceList(id, draft, before.version)
-      return () => replaceList(id, { name: before.name, text: before.text }, after.version)
+      const undo = () => replaceList(id, { name: before.name, text: before.text }, after.version)
+      return { undo, added: taken.count, known }
     } catch (error) {
       const isChangedElsewhere = error instanceof ApiError && error.body?.code === 'changed_elsewhere'
       if (!isChangedElsewhere || attempt === ATTEMPTS) throw error

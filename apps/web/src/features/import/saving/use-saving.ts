@@ -68,18 +68,11 @@ export function useSaving(options: SavingOptions) {
     setProgress({ saved: 0, of: 1 })
     onSaving(cancel)
     try {
-      const undo = await (listId === null
-        ? saveNewLists({
-            session,
-            name,
-            place,
-            keyOf: (sent) => keyOf([...sent, round.current]),
-            isCanceled: () => isCanceled.current,
-            onSaved: (saved, of) => setProgress({ saved, of }),
-            onTakenBack: () => round.current++,
-          })
-        : addToList(session, listId))
-      await end(undo)
+      if (listId === null) await end(await saveNew(), IMPORT_TEXTS.success)
+      else {
+        const { undo, added, known } = await addToList(session, listId)
+        await end(undo, IMPORT_TEXTS.added(added, known))
+      }
     } catch (error) {
       setProblem(reportFailure(IMPORT_TEXTS.failure)(error))
     } finally {
@@ -87,6 +80,18 @@ export function useSaving(options: SavingOptions) {
       setIsCanceling(false)
       onSaving(null)
     }
+  }
+
+  function saveNew(): Promise<Undo> {
+    return saveNewLists({
+      session,
+      name,
+      place,
+      keyOf: (sent) => keyOf([...sent, round.current]),
+      isCanceled: () => isCanceled.current,
+      onSaved: (saved, of) => setProgress({ saved, of }),
+      onTakenBack: () => round.current++,
+    })
   }
 
   async function saveOnce(): Promise<void> {
@@ -97,13 +102,13 @@ export function useSaving(options: SavingOptions) {
     })
   }
 
-  async function end(undo: Undo): Promise<void> {
+  async function end(undo: Undo, success: string): Promise<void> {
     if (isCanceled.current) {
       await undo()
       setProblem(IMPORT_TEXTS.canceled)
       return
     }
-    tellSuccess(IMPORT_TEXTS.success, { undo: { run: undo, failure: IMPORT_TEXTS.undoFailure } })
+    tellSuccess(success, { undo: { run: undo, failure: IMPORT_TEXTS.undoFailure } })
     onClose()
   }
 
