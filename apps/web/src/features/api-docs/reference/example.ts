@@ -70,6 +70,7 @@ const VALUE_BY_KIND: Readonly<Record<string, unknown>> = {
 }
 
 const MOMENT = '2026-11-20T09:30:00.000Z'
+const ACCOUNT = '01a21754-03e1-7a9e-8430-4278a00f05ad'
 
 export function toExample(schema: JsonSchema, schemas: SchemasByName, name = ''): unknown {
   const [first = {}] = alternativesOf(schema)
@@ -90,6 +91,7 @@ export function toExample(schema: JsonSchema, schemas: SchemasByName, name = '')
     return Array.from({ length: first.minItems ?? 1 }, () => toExample(toSchema(first.items), schemas))
   }
   if (first.format === 'date-time') return MOMENT
+  if (first.format === 'uuid') return ACCOUNT
   return first.const ?? first.enum?.[0] ?? VALUE_BY_KIND[String(first.type)] ?? null
 }
 
