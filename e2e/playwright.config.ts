@@ -24,7 +24,7 @@ const ON_A_PHONE = /-on-a-phone\.spec\.ts$/
 /** These journeys don't depend on the screen size. Others cover their phone layouts. */
 const SCREENLESS = [
   /(accessible|account[a-z-]*|api-docs|arriving|cleaning-a-column|cleaning-a-list|contact|dev-mail|draft[a-z-]*|export|first-screen|kept-work|keyboard|offline|open-example|pages|passwords|signing-in|signing-in-to-save|site|site-questions|signing-in-by-provider|two-factor[a-z-]*|uploads)\.spec\.ts$/,
-  /(admin|dashboard|folders|impersonation|import|lists|menus|moving|opening|project|results|saving|search|share-links|subscription|plans|trash|viewing)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
+  /(admin|bulk-actions|dashboard|folders|impersonation|import|lists|menus|moving|opening|project|results|saved-filters|saving|search|share-links|stars|subscription|plans|tags|trash|viewing)[^/]*(?<!-on-a-phone)\.spec\.ts$/,
 ]
 
 /** The journeys people make most. `accessible.spec.ts` chooses its core scenes itself. */

@@ -46,7 +46,7 @@ test('names and endings become domain names, and the page says that the operator
 }) => {
   await page.goto('/tools/domains')
   await page.locator('html[data-alive]').waitFor()
-  await page.getByLabel('Names, without ending').first().fill('münchen\nred fox')
+  await page.getByLabel('Names, without the ending').first().fill('münchen\nred fox')
   await page.getByLabel('Endings').fill('com')
   await expect(page.getByRole('cell', { name: 'xn--mnchen-3ya.com' })).toBeVisible()
   await expect(page.getByText("1 entry can't be used")).toBeVisible()

@@ -3,7 +3,8 @@ import type { MetaFunction } from 'react-router'
 import { JOIN_TEXTS as T } from '../features/joined-project/texts.ts'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { useIsAlive } from '../shared/document/use-is-alive.ts'
-import { PageSpinner } from '../shared/ui/loading/page-spinner.tsx'
+import { PAGE_TITLE } from '../shared/ui/text/title.ts'
+import { LOADING_TEXTS } from '../shared/ui/texts.ts'
 
 const JoinPage = lazy(() => import('../features/joined-project/join-page.tsx'))
 
@@ -12,12 +13,23 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: T.description },
 ]
 
-/** The server doesn't know the fragment, so nothing is prerendered. */
 export default function Join() {
-  if (!useIsAlive()) return <PageSpinner />
+  if (!useIsAlive()) return <Opening />
   return (
-    <Suspense fallback={<PageSpinner />}>
+    <Suspense fallback={<Opening />}>
       <JoinPage />
     </Suspense>
+  )
+}
+
+/** The server doesn't know the fragment, so no more than this is prerendered. */
+function Opening() {
+  return (
+    <main className="mx-auto w-full max-w-(--page) grow px-4 py-8 sm:px-8 sm:py-12">
+      <h1 className={PAGE_TITLE}>{T.title}</h1>
+      <noscript>
+        <p className="mt-2 text-soft">{LOADING_TEXTS.needsScript}</p>
+      </noscript>
+    </main>
   )
 }
