@@ -1,6 +1,4 @@
-/**
- * The source of a limit: the platform's own page, an upload that someone documented, or another source.
- */
+/** The source of a limit: the platform's own page, an upload that someone documented, or another source. */
 export type Evidence = 'maker' | 'tried' | 'secondary'
 
 export type Unit =

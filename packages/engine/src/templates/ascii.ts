@@ -38,9 +38,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '£': 'GBP',
 }
 
-/**
- * Replaces letters by those of ASCII and leaves out what has no such form.
- */
+/** Replaces letters by those of ASCII and leaves out what has no such form. */
 export function toAscii(text: string): string {
   return text.normalize('NFKD').replaceAll(/[^\0-\x7f]/gu, (character) => REPLACEMENTS[character] ?? '')
 }
