@@ -2,9 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
-/**
- * Debian packages ask this script whether to start a service. It says no, because the tests start their own.
- */
+/** Debian packages ask this script whether to start a service. The tests start their own, so it says no. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
 /**

@@ -7,7 +7,7 @@ import { serveEngine } from './engine-page.ts'
 import { writeInNode } from './node-rate.ts'
 import { exportFromPage } from './page-rate.ts'
 
-/** The rates of each method, one per round, in MB (10^6 bytes) per second. */
+/** By method: MB (10^6 bytes) per second, one per round. */
 type Rates = Map<string, number[]>
 
 const ROUNDS = 5

@@ -7,8 +7,7 @@ import { aServer, aServerWithProvider } from '../../fixtures/servers/a-server.ts
 import { expect, test } from '../../fixtures/test.ts'
 import { codeOf, withApp } from '../../fixtures/two-factor.ts'
 
-// The test provider has no favicon. The other errors are refused requests that these journeys cause on
-// purpose.
+// The test provider has no favicon, and these journeys cause refused requests.
 test.use({ expectedComplaints: [/favicon\.ico|status of 40[034]/] })
 
 test('signing in through the identity provider needs the second step too, and leads to the requested page', async ({

@@ -177,8 +177,7 @@ test('results come into view without smooth scrolling if the person prefers redu
   })
   await generator.generateRows()
   await expect(generator.list).toBeInViewport({ ratio: 1 })
-  // Smooth scrolling would pass about ten positions. The page may scroll twice: to the results, and again
-  // after they grow.
+  // Smooth scrolling would pass about ten positions. The page may scroll again after the results grow.
   expect(await places.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2)
 })
 

@@ -67,12 +67,7 @@ export interface Endpoint {
   readonly isRepeatable?: true
 }
 
-/**
- * Preserves the exact types of an endpoint.
- *
- * @example
- * const read = endpoint({ method: 'GET', path: '/api/auth/user', access: 'signed-in', summary: '…', reply: User, status: 200 })
- */
+/** Preserves the exact types of an endpoint. */
 export function endpoint<const Shape extends Endpoint>(shape: Shape): Shape {
   return shape
 }

@@ -5,7 +5,6 @@ type Schema = z.core.$ZodType
 /** Keywords of JSON Schema that zod can't derive. */
 export const jsonForms = new WeakMap<Schema, object>()
 
-/** Gives the API documentation an example of what to send. */
 export function withExample<Shape extends Schema>(schema: Shape, example: unknown): Shape {
   jsonForms.set(schema, { examples: [example] })
   return schema

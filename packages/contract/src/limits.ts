@@ -108,9 +108,7 @@ export const MAX_FIELD_NAME_CHARACTERS = 100
 export const MAX_SAMPLE_ROWS = 10_000_000
 export const MAX_EACH_ROWS = 1_000_000
 
-/**
- * Up to these limits, a result with a recipe also stores its combinations. Others are generated on each read.
- */
+/** Up to these limits, a result with a recipe also keeps its combinations. Others are made on each read. */
 export const MAX_KEPT_COMBINATIONS = 100_000
 export const MAX_KEPT_COMBINATIONS_BYTES = 4 * 1024 * 1024
 

@@ -17,6 +17,5 @@ export interface ColumnsSpec {
   readonly separator?: string
   readonly prefix?: string
   readonly suffix?: string
-  /** Keeps the first of equal combinations and drops the later ones. */
   readonly unique?: boolean
 }

@@ -23,9 +23,7 @@ interface LimitSource {
 
 export interface Limit {
   readonly platform: string
-  /** The place in the platform, as it calls it: `Keyword`. */
   readonly field: string
-  /** Highest number that is accepted, for each unit that the platform counts. */
   readonly most: Readonly<Partial<Record<Unit, number>>>
   readonly note?: string
   readonly source: LimitSource

@@ -5,9 +5,7 @@ import { UploadError } from './upload-error.ts'
 interface RowsOfFile {
   readonly settings: Omit<FileRecipe, 'columns'>
   readonly words: readonly (readonly string[])[]
-  /** The columns that change slowest. */
   readonly slowest: readonly number[]
-  /** A template for each cell. */
   readonly fields: readonly string[]
 }
 
@@ -32,7 +30,6 @@ export function compileRows({ settings, words, slowest, fields }: RowsOfFile): C
   }
 }
 
-/** Yields the cells of each row. */
 export function* readRows({ table }: CompiledRecipe): Iterable<readonly string[]> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,7 +1,6 @@
 import { readTemplate, TemplateError } from '@wordloom/engine'
 import { type FilePlace, UploadError } from './upload-error.ts'
 
-/** A template of a file, and where it is. */
 export interface TemplateText {
   readonly place: FilePlace
   readonly source: string

@@ -20,7 +20,6 @@ const CONFIRMED_BY = {
   secondary: 'one source',
 } as const
 
-/** Sentences about the files of an upload. */
 export const UPLOAD_SUMMARY_TEXTS = {
   counts: (title: string, counts: UploadCounts) =>
     `${title}: ${[

@@ -13,7 +13,6 @@ export class UploadError extends Error {
   override readonly name = 'UploadError'
   /** Empty if the problem names its place, as those of rules do. */
   readonly place: FilePlace
-  /** Without its place. */
   readonly problem: string
 
   constructor({ place, character, problem }: UploadProblem, options?: ErrorOptions) {

@@ -1,6 +1,5 @@
 import { MAX_CELL_CHARACTERS, MAX_SHEET_COLUMNS } from './limits.ts'
 
-/** Says why a workbook can't be written or read. */
 export class WorkbookError extends Error {
   override readonly name = 'WorkbookError'
 

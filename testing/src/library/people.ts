@@ -8,7 +8,6 @@ interface Invited {
   readonly role: PeopleRole
 }
 
-/** Returns the secret that the email would hold. */
 export async function addInvitation(
   database: Database,
   ownerId: string,
@@ -23,7 +22,6 @@ export async function addInvitation(
   })
 }
 
-/** Returns the id of the person in the project. */
 export async function addPerson(
   database: Database,
   ownerId: string,

@@ -65,10 +65,8 @@ export const isRegistered: Answer = (response, name) =>
 
 export const isMissing: Answer = (response) => json(response, 404, { errorCode: 404 })
 
-/** Never answers. */
 export const stalls: Answer = () => {}
 
-/** Begins an answer and stops. */
 export const stopsHalfway: Answer = (response) => response.writeHead(200).write('{"objectClassName":')
 
 export const hangsUp: Answer = (response) => response.destroy()

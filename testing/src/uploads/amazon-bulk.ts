@@ -23,7 +23,6 @@ const CELLS: Readonly<Record<string, readonly string[]>> = {
   'Campaign Negative Keyword': ['Campaign ID', 'State', 'Keyword Text', 'Match Type'],
 }
 
-/** Returns what is wrong with a bulk sheet of Sponsored Products that creates campaigns. */
 export function validateAmazonBulk(bytes: Uint8Array): readonly string[] {
   const { text, delimiter } = decodeUpload(bytes)
   return problemsOfRows(readDelimited(text, delimiter).rows)

@@ -11,7 +11,6 @@ const COLUMNS = [
   'Ad Group ID',
 ]
 
-/** Returns what Apple Ads would refuse of a file of keywords. */
 export function validateAppleAds(bytes: Uint8Array): readonly string[] {
   const { header, rows } = readDelimited(decodeUpload(bytes).text, ',')
   const problems: string[] = []

@@ -21,7 +21,6 @@ const KEYWORD_TYPES = ['Broad', 'Phrase', 'Exact']
 const NEGATIVE_TYPES = KEYWORD_TYPES.map((type) => `Negative ${type}`)
 const CAMPAIGN_NEGATIVE_TYPES = NEGATIVE_TYPES.map((type) => `Campaign ${type}`)
 
-/** Returns what Google Ads Editor would refuse of a file: one sentence for each problem. */
 export function validateGoogleAdsEditor(bytes: Uint8Array): readonly string[] {
   const { text, delimiter } = decodeUpload(bytes)
   const { header, rows } = readDelimited(text, delimiter)

@@ -10,7 +10,6 @@ const STATUS_COLUMNS: Readonly<Record<string, string>> = {
   'Negative keyword': 'Keyword status',
 }
 
-/** Returns what the uploads of Google Ads in the browser would refuse of a file. */
 export function validateGoogleAdsWeb(bytes: Uint8Array): readonly string[] {
   const { rows } = readDelimited(decodeUpload(bytes).text, ',')
   const problems: string[] = []

@@ -1,7 +1,6 @@
 import { decodeUpload, readDelimited } from './delimited-file.ts'
 import { isWebUrl, lengthOf, problemsOfAd, shownText, widthOf } from './upload-limits.ts'
 
-/** Returns what the bulk service of Microsoft Advertising would refuse of a file. */
 export function validateMicrosoftBulk(bytes: Uint8Array): readonly string[] {
   const { text, delimiter } = decodeUpload(bytes)
   const { header, rows } = readDelimited(text, delimiter)

@@ -19,7 +19,6 @@ const OLD = {
   value: (n: number) => `Option${n} Value`,
 }
 
-/** Returns what is wrong with a file of products for Shopify, in either header. */
 export function validateShopifyProducts(bytes: Uint8Array): readonly string[] {
   const { header, rows } = readDelimited(decodeUpload(bytes).text, ',')
   const dialect = header.includes('URL handle') ? NEW : OLD

@@ -1,6 +1,5 @@
 import { decodeUpload, readDelimited } from './delimited-file.ts'
 
-/** Returns what is wrong with a file of variable products for WooCommerce. */
 export function validateWooCommerceProducts(bytes: Uint8Array): readonly string[] {
   const { header, rows } = readDelimited(decodeUpload(bytes).text, ',')
   const problems: string[] = []

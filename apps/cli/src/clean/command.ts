@@ -38,7 +38,7 @@ const OPTIONS = {
 
 const WITH_LANGUAGE = ['case', 'remove-duplicates', 'sort', 'keep', 'remove']
 
-/** Steps are in the order of their options. @throws {UsageError} */
+/** Steps are in the order of their options. */
 export function parseClean(args: readonly string[]): CleanCommand {
   const {
     values,
@@ -90,7 +90,6 @@ function withLanguage(draft: Readonly<Record<string, unknown>>, language: string
   return isList ? { ...draft, test: { language, ...test } } : draft
 }
 
-/** @throws {UsageError} that names the option of the step. */
 function parseChain(steps: readonly unknown[], names: readonly string[]): CleaningChain {
   const { success, data, error } = z.safeParse(CleaningChain, { version: 1, steps })
   if (success) return data

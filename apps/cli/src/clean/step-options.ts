@@ -2,7 +2,7 @@ import { readText } from '../input/word-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { CLEAN_TEXTS as T } from './texts.ts'
 
-/** A step before the contract's CleaningChain has parsed it. */
+/** Not yet parsed by the contract. */
 type StepDraft = Readonly<Record<string, unknown>>
 
 const TEXT = { type: 'string' } as const
@@ -33,11 +33,9 @@ export const STEP_OPTIONS = {
 } as const
 export type StepOption = keyof typeof STEP_OPTIONS
 
-/** Options that add a detail to the step before them. */
 export const DETAIL_OPTIONS = { survivor: TEXT, part: TEXT, seed: TEXT, 'ignore-case': SWITCH } as const
 export type DetailOption = keyof typeof DETAIL_OPTIONS
 
-/** @throws {UsageError} */
 export function toStep(option: StepOption, value: string): StepDraft {
   switch (option) {
     case 'trim':

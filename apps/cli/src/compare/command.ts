@@ -33,7 +33,6 @@ const OPTIONS = {
   output: { type: 'string', short: 'o' },
 } as const
 
-/** @throws {UsageError} */
 export function parseCompare(args: readonly string[]): CompareCommand {
   const { values, positionals: files } = parseOptions(args, { allowPositionals: true, options: OPTIONS })
   if (files.length < 2) throw new UsageError(T.fewFiles)

@@ -21,7 +21,6 @@ const OPTIONS = {
   output: { type: 'string', short: 'o' },
 } as const
 
-/** @throws {UsageError} */
 export function parseDomains(args: readonly string[]): DomainsCommand {
   const {
     values,

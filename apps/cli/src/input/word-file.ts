@@ -72,7 +72,6 @@ function firstInvalidByte(bytes: Buffer): number {
   }
 }
 
-/** The lines of a text, without the ends of lines. */
 export function linesOf(text: string): string[] {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

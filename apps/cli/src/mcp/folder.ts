@@ -15,12 +15,12 @@ export interface WrittenFile {
 
 export type Folder = ReturnType<typeof openFolder>
 
-/** The only folder in which tools read and write files. `null` opens none. @throws {UsageError} */
+/** Tools read and write files only here. `null` opens no folder. @throws {UsageError} */
 export function openFolder(path: string | null) {
   const root = path === null ? null : toRoot(path)
 
   return {
-    /** A file that is there is never replaced, and no file is left half. @throws {UsageError} */
+    /** Never replaces a file, and leaves none half-written. @throws {UsageError} */
     async write(name: string, chunks: Iterable<Uint8Array>, signal: AbortSignal): Promise<WrittenFile> {
       const file = await toNewPath(name)
       // `wx` neither replaces a file nor follows a link.
@@ -46,7 +46,6 @@ export function openFolder(path: string | null) {
       }
     },
 
-    /** @throws {UsageError} */
     async makeFolder(name: string): Promise<string> {
       const folder = await toNewPath(name)
       await mkdir(folder).catch((error: unknown) => {
@@ -55,7 +54,6 @@ export function openFolder(path: string | null) {
       return folder
     },
 
-    /** @throws {UsageError} */
     async read(name: string): Promise<string> {
       const place = toPlace(name)
       const file = await realpath(place).catch(() => null)

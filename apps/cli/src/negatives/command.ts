@@ -40,7 +40,6 @@ const OPTIONS = {
   output: { type: 'string', short: 'o' },
 } as const
 
-/** @throws {UsageError} */
 export function parseNegatives(args: readonly string[]): NegativesCommand {
   const { keywords, negatives, groups, recipe, match, ...values } = parseOptions(args, {
     options: OPTIONS,

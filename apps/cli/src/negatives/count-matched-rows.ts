@@ -20,7 +20,6 @@ import {
 interface Rows {
   readonly recipe: Recipe
   readonly compiled: CompiledRecipe
-  /** Each row is a keyword of this match type. */
   readonly matchType: MatchType
 }
 
@@ -33,15 +32,11 @@ interface MatchedRows {
 
 interface RowCount {
   readonly negative: Keyword
-  /** The effect on each row that the negative matches. */
   readonly effect: 'blocks' | 'narrows'
   readonly rows: bigint
 }
 
-/**
- * Counts the rows that each negative matches: by the rules of the engine if the words of columns decide, at any size, and
- * otherwise row by row, after `onStreamed`.
- */
+/** The engine counts rows if the words of columns decide, at any size. Otherwise reads them, after `onStreamed`. */
 export function countMatchedRows(
   rows: Rows,
   negatives: readonly Keyword[],
@@ -157,7 +152,6 @@ function withoutOrder({ order: _, fields: __, ...recipe }: Recipe): Recipe {
   return recipe
 }
 
-/** The rows of one pattern, with or without its optional columns. */
 function onlyLayout(recipe: Recipe, { lead, places }: RowLayout): Recipe {
   const names = recipe.columns.map(({ name }, i) => (name ?? `Column ${i + 1}`).trim())
   const escapeBraces = (text: string) => text.replace(/[{}]/g, '$&$&')

@@ -11,7 +11,6 @@ export interface NgramsCommand {
   readonly leastTerms: number
   readonly top: number
   readonly order: NgramOrder
-  /** The language whose stop words are left out. */
   readonly stopWords: string | undefined
   readonly format: ReportFormat
   readonly output: string | undefined
@@ -34,7 +33,6 @@ const OPTIONS = {
   output: { type: 'string', short: 'o' },
 } as const
 
-/** @throws {UsageError} */
 export function parseNgrams(args: readonly string[]): NgramsCommand {
   const {
     values,

@@ -9,7 +9,6 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
 type Cell = string | number | bigint | boolean | null
 
-/** Writes findings while a command finds them: as sentences, a table or JSON. */
 export interface Report<Key extends string> {
   add(cells: Readonly<Record<Key, Cell>>, sentence: string): void
   /** The sentence about all of it is only in txt. */
@@ -23,8 +22,8 @@ const BLOCK = 1 << 16
 const FORMULA_START = /^[=+\-@\t\r]/
 
 /**
- * `headings` names the columns of the table, in their order; JSON uses the keys. Cells of a table for spreadsheets get a
- * quote before a formula. Other programs need the cells as they are.
+ * `headings` names the columns of the table, in their order; JSON uses the keys. For spreadsheets, cells get a quote
+ * before a formula.
  */
 export function createReport<Key extends string>(
   format: ReportFormat,

@@ -1,7 +1,6 @@
 import { WorkbookError, writeWorkbook } from '@wordloom/xlsx'
 import { OutputError, writeOutput } from './output.ts'
 
-/** @throws {OutputError} if a row doesn't fit into a sheet. */
 export async function writeXlsx(rows: Iterable<Uint8Array>, hasHeader: boolean): Promise<void> {
   try {
     for await (const chunk of writeWorkbook(rows, { hasHeader })) writeOutput(chunk)

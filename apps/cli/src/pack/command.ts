@@ -17,7 +17,6 @@ const OPTIONS = {
   output: { type: 'string', short: 'o' },
 } as const
 
-/** @throws {UsageError} */
 export function parsePack(args: readonly string[]): PackCommand {
   const {
     values,

@@ -16,12 +16,7 @@ import { UsageError } from '../usage-error.ts'
 import { describeIssue } from './describe-issue.ts'
 import { RECIPE_FILE_TEXTS as T } from './texts.ts'
 
-/**
- * Returns the JSON of a recipe that gives the same rows as the options. The page and the API read words as people type
- * them, so words that this would change are put into quotes.
- *
- * @throws {UsageError} if a word can't be kept, or the recipe exceeds a limit of the page and the API.
- */
+/** Words that reading would change are put into quotes. @throws {UsageError} if a word or the recipe doesn't fit. */
 export function writeRecipe(
   files: readonly string[],
   { columns, separator = '', prefix = '', suffix = '', unique = false, rules = {} }: EngineRecipe,
@@ -95,7 +90,6 @@ function toTargetRule({ id, check }: TargetOption): RowRule {
   return { kind: 'target', target: id, ...(check !== 'drop' && { isOff: true }) }
 }
 
-/** Returns the text of a column that is read as exactly these words. */
 function toText(words: readonly string[], reading: WordReading, file: string): string {
   const keeps = (line: string, word: string) => parseColumn(`${line}\n.`, reading)[0] === word
   const isRead = (text: string) => {

@@ -16,9 +16,7 @@ export interface RecipeOptions {
   readonly leaveOut: readonly string[]
   readonly shuffle: string | null
   readonly sample: { readonly count: number; readonly seed: string } | null
-  /** A number of rows for each word of a column. */
   readonly each: { readonly column: number; readonly count: number; readonly seed: string } | null
-  /** The words that must meet: pairs or triples. */
   readonly covering: { readonly strength: 2 | 3; readonly seed: string } | null
   readonly fields: readonly { readonly name: string; readonly template: string }[]
   readonly target: TargetOption | null
@@ -26,7 +24,6 @@ export interface RecipeOptions {
 
 const CHECKS = ['drop', 'shorten', 'keep'] as const
 
-/** The use of the rows, and what happens to those that don't fit. */
 export interface TargetOption {
   readonly id: TargetId
   readonly check: (typeof CHECKS)[number]
@@ -109,7 +106,6 @@ export function toRecipeOptions(values: Values): RecipeOptions {
   }
 }
 
-/** Leaves out every choice that the options don't make. */
 export function orderOf({ shuffle, sample, each, covering }: RecipeOptions) {
   return {
     ...(shuffle !== null && { shuffle }),

@@ -3,7 +3,6 @@ import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { TARGETS_TEXTS as T } from './texts.ts'
 
-/** @throws {UsageError} for any other option than `--json` */
 export function runTargets(args: readonly string[]): void {
   const [option] = args
   if (option === '--help') writeText(T.usage)

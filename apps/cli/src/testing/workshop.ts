@@ -11,7 +11,6 @@ interface RunOptions {
   readonly nodeOptions?: readonly string[]
 }
 
-/** A folder to run the command line in. */
 export function aWorkshop() {
   const folder = mkdtempSync(join(tmpdir(), 'wordloom-workshop-'))
 
@@ -29,7 +28,6 @@ export function aWorkshop() {
       const { status, stdout, stderr } = run(args, {})
       return { status, stdout, stderr: stderr.toString() }
     },
-    /** Returns the path of the file relative to the folder. */
     aFile(name: string, content: string | Uint8Array | object): string {
       const isPlain = typeof content === 'string' || content instanceof Uint8Array
       writeFileSync(join(folder, name), isPlain ? content : JSON.stringify(content))

@@ -20,7 +20,6 @@ import { readTemplateFile } from './template-file.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 import { writeFiles } from './write-files.ts'
 
-/** Checks a campaign, and writes its files if nothing is wrong. */
 export async function runCampaign(command: CampaignCommand): Promise<void> {
   const { file, target, folder } = command
   const format: UploadFormat = UPLOAD_FORMATS[target]

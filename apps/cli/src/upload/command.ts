@@ -9,7 +9,6 @@ export interface CampaignCommand {
   readonly folder: string | null
   readonly encoding: string | null
   readonly fileFormat: 'csv' | 'xlsx' | null
-  /** A file of the platform whose columns are filled. */
   readonly template: string | null
 }
 

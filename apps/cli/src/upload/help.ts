@@ -1,4 +1,3 @@
-/** The files of the examples. */
 export const UPLOAD_FILES = {
   campaign: `{
   "version": 1,

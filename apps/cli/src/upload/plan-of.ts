@@ -2,7 +2,7 @@ import { UploadError } from '@wordloom/uploads'
 import { UsageError } from '../usage-error.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 
-/** Makes a plan of the file with this name. @throws {UsageError} that names the file and the place in it. */
+/** @throws {UsageError} that names the file and the place in it. */
 export function planOf<Plan>(name: string, toPlan: () => Plan): Plan {
   try {
     return toPlan()

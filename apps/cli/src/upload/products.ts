@@ -11,7 +11,6 @@ import { writeFile } from './write-file.ts'
 
 const SYNTAX = { delimiter: ',', encoding: 'utf-8' } as const
 
-/** Checks products, and writes their file if nothing is wrong. */
 export async function runProducts({ file, target, output }: ProductsCommand): Promise<void> {
   const format: ShopFormat = SHOP_FORMATS[target]
   const productFile = readJson(file, ProductFile)

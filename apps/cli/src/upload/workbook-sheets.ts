@@ -5,7 +5,7 @@ import { UPLOAD_TEXTS as T } from './texts.ts'
 
 const LIMITS = { cells: 5_000_000, characters: 100_000_000, unpackedBytes: 500_000_000 }
 
-/** The rows of all sheets of a workbook. @throws {UsageError} if it can't be read. */
+/** @throws {UsageError} if the workbook can't be read. */
 export async function readWorkbookSheets(file: string) {
   const bytes = readFileSync(file)
   const read = async (sheet: number | null) => {

@@ -2,7 +2,6 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
 import { OutputError, reasonOf } from '../output/output.ts'
 import { OUTPUT_TEXTS as T } from '../texts.ts'
 
-/** @throws {OutputError} */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })

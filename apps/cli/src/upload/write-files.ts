@@ -49,7 +49,6 @@ function* encode(texts: Iterable<string>, encoding: BufferEncoding): Iterable<Ui
   for (const text of texts) yield Buffer.from(text, encoding)
 }
 
-/** The form of rows that a workbook is made of. */
 function* toLines(rows: Iterable<Cells>): Iterable<Uint8Array> {
   for (const cells of rows) yield Buffer.from(`${cells.map((cell) => JSON.stringify(cell)).join(',')}\n`)
 }

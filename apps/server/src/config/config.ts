@@ -42,7 +42,6 @@ export interface Config {
   readonly mail: { readonly smtpUrl: URL | null; readonly from: string | null }
   readonly supportEmail: string | null
   readonly identityProvider: IdentityProviderSettings | null
-  /** The list of domain registries; null if no domain names are looked up. */
   readonly rdapBootstrap: URL | null
   readonly payments: PaymentSettings
   readonly isSecondFactorDemanded: boolean

@@ -20,10 +20,7 @@ const SUFFIX = '_FILE'
 /** A longer file must be the wrong file. */
 const MOST_CHARACTERS = 10_000
 
-/**
- * Unlike the environment, secret files are not visible to child processes and tools.
- * @throws {SettingError} if a file is unreadable or empty, or the setting itself is set too
- */
+/** Child processes can't see secret files. @throws {SettingError} if one is unreadable, empty, or set twice */
 export function withSecretFiles(environment: Environment): Environment {
   const secrets = [...SECRET].flatMap((variable) => {
     const path = environment[variable + SUFFIX]?.trim() ?? ''

@@ -44,10 +44,7 @@ export interface Call<Shape extends Endpoint> {
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is an async function that returns nothing.
 type Answer<Shape extends Endpoint> = undefined extends ReplyOf<Shape> ? void : ReplyOf<Shape>
 
-/**
- * A handler that sends a stream returns this instead of the reply. Awaiting a reply waits for its last byte, and until
- * then, no other large body would be read.
- */
+/** A handler that streams returns this: awaiting the reply would keep other large bodies from being read. */
 export const IS_SENDING = Symbol('is sending')
 
 type Handler<Shape extends Endpoint> = (

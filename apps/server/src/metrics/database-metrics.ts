@@ -4,8 +4,7 @@ import type { Connections } from '../database/activity.ts'
 import type { Database } from '../database/database.ts'
 import { readBacklog } from './backlog.ts'
 
-/** In seconds. */
-const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** After this time, the other metrics are sent without those of the database. */
 const TIME_LIMIT_MS = 3000
@@ -21,7 +20,7 @@ function measureQueries({ activity }: Database, registers: Registry[]): void {
     name: 'wordloom_database_query_duration_seconds',
     help: 'Time from sending a statement to its answer. Writing to the disk counts as sync, or as commit with PostgreSQL.',
     labelNames: ['operation'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_SECONDS,
     registers,
   })
   const failures = new Counter({

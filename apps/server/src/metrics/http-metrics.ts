@@ -4,8 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** In seconds. */
-const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const BUCKETS_SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 const ABORTED = 'aborted'
 
@@ -20,7 +19,7 @@ export function countRequests(app: FastifyInstance, registers: Registry[]): void
     name: 'wordloom_http_request_duration_seconds',
     help: 'Time from the headers of a request to the last byte of its answer.',
     labelNames: ['route', 'method'],
-    buckets: BUCKETS,
+    buckets: BUCKETS_SECONDS,
     registers,
   })
   const running = new Gauge({

@@ -39,7 +39,6 @@ export interface OpenedDocument {
 }
 
 export interface PlanWorkers {
-  /** Recipes of one account queue up, and delay other accounts by at most one of them. */
   measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure | Unusable>
   check(task: CheckTask, userId: string): Promise<CheckedRows | Unusable>
   judgeNegatives(task: NegativesTask, userId: string): Promise<NegativeEffects | Unusable>
@@ -126,7 +125,6 @@ export function createPlanWorkers({ mostCountingMs = MOST_COUNTING_MS } = {}): P
     return { ...rest, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
   }
 
-  /** Ends the thread if a recipe takes much longer than its budget allows. The next recipe starts another one. */
   async function count<Result>(name: string, task: object, tooSlow = TOO_SLOW): Promise<Result | Unusable> {
     const signal = AbortSignal.timeout(mostCountingMs)
     try {

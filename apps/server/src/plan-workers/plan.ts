@@ -19,7 +19,6 @@ export function readRecipe(text: Text): Recipe {
   return JSON.parse(textOf(text)) as Recipe
 }
 
-/** @throws {RecipeError} */
 export function compilePlan({ columns, ...options }: Recipe): CompiledRecipe {
   const words = columns.map((text, column) => parseColumn(text, wordReading(options, column)))
   return compileRecipe(toEngineRecipe(options, words), COUNTING_BUDGET)

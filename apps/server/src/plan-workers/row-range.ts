@@ -1,10 +1,9 @@
 import type { IndexedPlan, StreamedPlan } from '@wordloom/engine'
 import { type Stretch, stretchesOf } from './walk.ts'
 
-/** Rows of a plan, counted from 0. */
+/** `from` counts from 0. */
 export interface RowRange {
   readonly from: bigint
-  /** `null` for all. */
   readonly count: bigint | null
 }
 

@@ -30,7 +30,6 @@ export function* walk(
   }
 }
 
-/** Positions `from .. to - 1` of a streamed plan, or rows of an indexed one. */
 export interface Stretch {
   readonly from: bigint
   readonly to: bigint

@@ -13,7 +13,6 @@ export type DocumentSource = { readonly recipe: Text } | { readonly text: Text }
 export interface DocumentTask {
   readonly source: DocumentSource
   readonly format: ExportFormat
-  /** Default: all rows. */
   readonly range?: RowRange
   /** Sends a `DocumentStart` first, then one chunk per incoming message, and null after the last chunk. */
   readonly port: MessagePort

@@ -11,10 +11,7 @@ export interface Account {
 export interface Guest {
   readonly id: string
   readonly projectId: number
-  /**
-   * Runs a change while the person can't be removed from the project, and records it in the project's history.
-   * @throws {RequestError} `not_found` if the person was removed meanwhile, or the item left the project
-   */
+  /** Runs and records a change. @throws {RequestError} `not_found` if the person or the item has left the project */
   change<Result>(transaction: Transaction, work: () => Promise<Result>): Promise<Result>
 }
 

@@ -14,10 +14,7 @@ export interface Addition {
 export interface Room {
   /** Locks the account until the transaction ends. @throws {RequestError} if the addition doesn't fit */
   claim(transaction: Transaction, userId: string, addition: Addition): Promise<void>
-  /**
-   * Locks the account until the transaction ends, and only then asks for the size of a copy. Copies count only
-   * among themselves. @throws {RequestError} if the copy doesn't fit
-   */
+  /** Locks the account, then asks for the size. Copies count apart. @throws {RequestError} if it doesn't fit */
   claimCopy(transaction: Transaction, userId: string, bytesOf: () => Promise<number>): Promise<void>
   columns(transaction: Transaction, userId: string): Promise<number>
 }

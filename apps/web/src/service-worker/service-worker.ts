@@ -13,8 +13,7 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(acceptDownload(event))
 })
 
-// The first version controls open pages immediately. Later versions wait to be asked, so that no page mixes
-// two versions.
+// The first version controls open pages immediately. Later ones wait to be asked, so that no page mixes two.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 // The cache keeps the headers too, because the content security policy names the scripts of this exact page.

@@ -1,9 +1,6 @@
 import { appear, untilGone } from './lifetime.ts'
 
-/**
- * The page announces a download and passes a port. The browser then opens `/download/{id}/{file name}`, and
- * the response streams what arrives through the port.
- */
+/** The page passes a port. The browser opens `/download/{id}/{file name}` and streams what arrives through it. */
 export interface DownloadAnnouncement {
   readonly kind: 'download'
   readonly id: string

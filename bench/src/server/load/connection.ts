@@ -17,9 +17,7 @@ interface Expected {
   readonly end: number
 }
 
-/**
- * Implements just enough HTTP for our own server, because standard clients take more time than the server.
- */
+/** Just enough HTTP for our own server, because standard clients take more time than the server. */
 export class Connection {
   readonly #socket: Socket
   #chunks: Buffer[] = []

@@ -7,9 +7,7 @@ export interface Answers {
   readonly head: string
 }
 
-/**
- * Each connection sends its next request when the last one is answered, so the server is never overloaded.
- */
+/** Each connection sends its next request when the last one is answered, so the server is never overloaded. */
 export async function send(
   address: string,
   call: Call | ((at: number) => Call),

@@ -11,7 +11,6 @@ export const AccountDetails = z.strictObject({
   /** False if the account has only ever used the identity provider. */
   hasPassword: z.boolean(),
   identityProviderLinkedAt: z.nullable(z.iso.datetime()),
-  /** A requested address that isn't verified yet. */
   pendingEmail: z.nullable(z.string()),
 })
 export type AccountDetails = Readonly<z.infer<typeof AccountDetails>>
@@ -65,9 +64,7 @@ export const accounts = {
     body: z.strictObject({
       token: LinkToken,
       password: z.optional(GivenPassword),
-      /**
-       * Replaces the password and removes all other sign-in methods of an account that was never verified.
-       */
+      /** For an account that was never verified: replaces the password and removes other ways to sign in. */
       newPassword: z.optional(NewPassword),
     }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,

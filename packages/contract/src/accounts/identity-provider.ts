@@ -22,7 +22,6 @@ export const identityProvider = {
     summary: 'Start linking the account to the identity provider',
     body: z.strictObject({ currentPassword: z.optional(GivenPassword) }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
-    /** The URL at which the browser continues. */
     reply: z.strictObject({ location: z.string() }),
     status: 200,
   }),

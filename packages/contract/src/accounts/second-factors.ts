@@ -21,13 +21,11 @@ export const MAX_PASSKEYS = 20
 
 const CurrentPassword = z.optional(GivenPassword)
 
-/** Six digits; white space is ignored. */
 const AppCode = z.string({ error: SECOND_FACTOR_MESSAGES.codeMissing }).check(
   z.overwrite((code) => code.replace(/\s/g, '')),
   z.regex(/^\d{6}$/, SECOND_FACTOR_MESSAGES.wrongCode),
 )
 
-/** White space, dashes and case are ignored. */
 const RecoveryCode = z.string({ error: SECOND_FACTOR_MESSAGES.codeMissing }).check(
   z.overwrite((code) => code.replace(/[\s-]/g, '').toLowerCase()),
   z.regex(/^[a-z0-9]{16}$/, SECOND_FACTOR_MESSAGES.wrongRecoveryCode),

@@ -24,7 +24,6 @@ export const User = z.strictObject({
 })
 export type User = Readonly<z.infer<typeof User>>
 
-/** True if the user can sign in and manage accounts. */
 export function isActiveAdministrator({ isAdmin, isSuspended, emailVerified }: User): boolean {
   return isAdmin && !isSuspended && emailVerified === 1
 }

@@ -6,7 +6,6 @@ import { MAX_LOOKUP_NAMES } from '../limits.ts'
 export const DOMAIN_STATES = ['registered', 'not_in_registry', 'unknown'] as const
 export type DomainState = (typeof DOMAIN_STATES)[number]
 
-/** Why a state is unknown. */
 export const UNKNOWN_REASONS = {
   no_time: "There wasn't enough time. Look it up again.",
   impossible_name: "This name isn't possible.",

@@ -106,7 +106,6 @@ const CleaningStep = z.discriminatedUnion(
   'There is no such step',
 )
 
-/** Steps that clean a list, in their order, to save and use again for other lists. */
 export const CleaningChain = strictFile({
   version: fileVersion(CLEANING_VERSION, 'These steps were made by a newer version of Wordloom'),
   steps: listOf(CleaningStep, MAX_STEPS, 'steps').check(z.minLength(1, 'Please enter at least one step')),

@@ -72,7 +72,6 @@ const state = {
   customPrefix: WrapText,
   customSuffix: WrapText,
   unique: z.boolean(),
-  /** Patterns, rules, order and fields. Missing if none is set. */
   rows: z.optional(RowSettings),
 }
 

@@ -61,7 +61,6 @@ export const ColumnText = z.string({ error: 'Each column is one text, its words 
   canBeStored,
 )
 
-/** A name that a user gave to a column; empty if it has none. */
 export const ColumnName = z
   .string({ error: 'A column name is a text' })
   .check(

@@ -55,7 +55,6 @@ export const RowRule = z.discriminatedUnion('kind', [
     texts: z.string().check(canBeStored),
     isOff,
   }),
-  /** A row stays if it fits what the list is for. */
   z.strictObject({ kind: z.literal('target'), target: z.enum(TARGET_IDS, 'There is no such target'), isOff }),
 ])
 export type RowRule = Readonly<z.infer<typeof RowRule>>

@@ -28,7 +28,6 @@ export const Share = z.strictObject({
   /** True for a copy made when the link was created; false if the link shows the item as it is now. */
   isFrozen: z.boolean(),
   hasPassword: z.boolean(),
-  /** The number of times that anyone opened the link. */
   opens: z.int(),
   createdAt: z.iso.datetime(),
   expiresAt: z.nullable(z.iso.datetime()),

@@ -24,7 +24,6 @@ export const GUIDE_PATHS = [
 ] as const
 export type GuidePath = (typeof GUIDE_PATHS)[number]
 
-/** A page of its own for each tool beside the generator. */
 export const TOOL_PATHS = [
   '/tools/campaigns',
   '/tools/negatives',

@@ -11,7 +11,6 @@ export type PaidPlan = (typeof PAID_PLANS)[number]
 /** In US dollars. */
 export const PRICES: Readonly<Record<PaidPlan, number>> = { monthly: 9, yearly: 89 }
 
-/** Time that a plan stays active after a failed or unconfirmed renewal. */
 export const GRACE_DAYS = 7
 
 export const Entitlements = z.object({
@@ -27,8 +26,6 @@ const FREE: Entitlements = { columns: MIN_COLUMNS, savedLists: null, savedResult
 const PAID: Entitlements = { columns: MAX_COLUMNS, savedLists: null, savedResults: null }
 
 /**
- * Returns what a plan allows.
- *
  * @param free - the operator's settings for the free plan.
  * @example entitlementsOf('free').columns // 3
  * @example entitlementsOf('free', { columns: 5, savedLists: 10, savedResults: 10 }).columns // 5

@@ -24,7 +24,6 @@ const Source = z.strictObject({ title: z.string(), url: z.string() })
 const Limit = z.strictObject({
   platform: z.string(),
   field: z.string(),
-  /** The highest number that is accepted, by unit. */
   most: withExample(z.record(z.string(), z.int()), { characters: 80, words: 10 }),
   note: z.optional(z.string()),
   source: Source,
@@ -40,7 +39,6 @@ export const TargetFacts = z.strictObject({
   name: z.string(),
   group: z.enum(TARGET_GROUPS),
   limit: Limit,
-  /** The reasons for which a row doesn't fit. */
   checks: z.readonly(z.array(z.string())),
   note: z.optional(z.string()),
 })

@@ -121,7 +121,6 @@ export const CampaignFile = strictFile({
   startDate: z.optional(z.iso.date('A date is written as 2026-11-24')),
   /** SKUs of the products that every ad group on Amazon advertises. */
   skus: z._default(listOf(FileTemplate, MAX_ENTRIES, 'SKUs'), []),
-  /** The IDs that Apple Ads gave to its campaigns and ad groups. */
   apple: z._default(listOf(AppleAdGroup, MAX_ENTRIES, 'ad groups'), []),
 }).check(
   z.refine(({ columns, recipe }) => (columns === undefined) !== (recipe === undefined), {

@@ -18,7 +18,6 @@ interface CoveringTask {
   readonly counts: readonly number[]
   /** The number of factors of a tuple. All factors, if there are fewer. */
   readonly strength: 2 | 3
-  /** Another seed gives other rows. */
   readonly seed: string
   readonly test: PartialRowTest
 }
@@ -26,7 +25,6 @@ interface CoveringTask {
 /** Counts tuples: words, one from each of two or three columns. Each is covered, impossible or undecided. */
 export interface Coverage {
   readonly total: number
-  /** Tuples that some row has. */
   readonly covered: number
   /** Tuples that no kept row has. */
   readonly impossible: number

@@ -24,7 +24,6 @@ export class Tuples {
   readonly #setsByFactor: readonly (readonly FactorSet[])[]
   readonly #states: Uint8Array
   readonly #sizes = [0, 0, 0, 0]
-  /** The number of open tuples that each item is in. */
   readonly #openByItem: readonly Int32Array[]
   #current: FactorSet | null = null
 

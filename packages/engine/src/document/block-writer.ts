@@ -5,7 +5,6 @@ import { createDocumentParts } from './document.ts'
 import { type ExportFormat, SYNTAX, type Syntax } from './export-formats.ts'
 import { regroup } from './regroup.ts'
 
-/** Writes one document of combinations that arrive block by block. */
 export interface BlockWriter {
   /** Yields chunks of up to `chunkSize` bytes that belong to the caller. Read them before the next call. */
   write(combinations: readonly string[]): Iterable<Uint8Array>

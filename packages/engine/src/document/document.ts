@@ -1,7 +1,6 @@
 import { utf8Length, writeUtf8 } from '../utf8.ts'
 import type { Syntax } from './export-formats.ts'
 
-/** The texts around and between rows. */
 export type Frame = Pick<Syntax, 'opening' | 'closing' | 'between'>
 
 export interface DocumentParts {

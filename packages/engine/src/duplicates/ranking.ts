@@ -1,16 +1,12 @@
 import { type Ambiguity, CLEAR, countBefore, countBelow, DUPLICATE, type Level, step } from './ambiguity.ts'
 
 /**
- * Ranking and unranking: `rankOf` turns a row into its number among the distinct rows, and `wordsAt` turns such
- * a number back into a row, both without listing the rows in between.
+ * `rankOf` turns a row into its number among the distinct rows, and `wordsAt` turns a number back into a row, without
+ * listing the rows in between. The rows form a tree with one level per column and one branch per word. `countBefore`
+ * tells how many distinct rows are in the branches before a word. Adding these counts on the way down gives the rank of
+ * a row, and subtracting them leads to its row, like dividing an index into digits if all branches were equal.
  *
- * The rows form a tree with one level per column and one branch per word. The branches hold different numbers
- * of distinct rows, and `countBefore` tells how many are in the branches before a word. Adding these counts on
- * the way down gives the rank of a row. Subtracting them from a rank on the way down leads to its row. If all
- * branches were equal, that would be the division of an index into one digit per column.
- *
- * `state` is the state of the duplicate automaton (`ambiguity.ts`). It knows from the words chosen so far which
- * rows below are duplicates.
+ * `state` is the state of the duplicate automaton (`ambiguity.ts`): it knows which rows below are duplicates.
  */
 
 /** Returns the index of each column's word in the distinct row number `rank` below the state `start`. */

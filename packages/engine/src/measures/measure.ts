@@ -1,6 +1,5 @@
 import { type LengthUnit, lengthIn } from './length-in.ts'
 
-/** Says how a rule counts the length of a row. */
 export interface Measure {
   readonly unit: LengthUnit
   /** Counts only characters that match, such as `/[^a-z0-9-]/u`. Without the flags `g` and `y`. */

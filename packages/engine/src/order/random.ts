@@ -1,9 +1,7 @@
 /** Returns random 32-bit numbers from 0, the same for a seed on every machine. */
 export type Random = () => number
 
-/**
- * Sources: the generator is sfc32 of PractRand (Chris Doty-Humphrey); the seed is spread by cyrb128 (bryc).
- */
+/** Sources: sfc32 of PractRand (Chris Doty-Humphrey). The seed is spread by cyrb128 (bryc). */
 export function createRandom(seed: string): Random {
   let [a, b, c, d] = spread(seed)
   const next = () => {

@@ -1,6 +1,5 @@
 import { below, createRandom, type Random } from './random.ts'
 
-/** A random order of the numbers `0 .. size - 1`. */
 export interface Shuffle {
   /** The number at a place. @throws {RangeError} outside `0 .. size - 1`. */
   at(place: bigint): bigint

@@ -26,8 +26,7 @@ describe('any text typed into a column', () => {
           }
           const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
           if (lines.length > 1) expect(words.length).toBeLessThanOrEqual(lines.length)
-          // Skip quoted words, because parsing strips quotes again. Add a line, because a single line is
-          // split.
+          // Parsing strips quotes again, so skip quoted words. It splits a single line, so add another.
           const isBare = words.every((word) => !/^["']/.test(word))
           if (isBare)
             expect(parseColumn([...words, 'z'].join('\n'), { removeWhitespace })).toEqual(

@@ -60,7 +60,6 @@ export interface ChunkOptions {
   readonly from?: bigint
   /** Index after the last combination. Default: the size. */
   readonly to?: bigint
-  /** Bytes per chunk. */
   readonly chunkSize?: number
   /** Default: `txt`. */
   readonly format?: ExportFormat

@@ -1,6 +1,5 @@
 import type { Layout, Place } from './layout.ts'
 
-/** Finds the ways to read a text as a row of a layout. */
 export interface Readings {
   /**
    * Yields the items of each row with this text.

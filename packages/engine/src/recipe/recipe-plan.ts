@@ -19,7 +19,6 @@ export interface TableOptions extends Omit<ChunkOptions, 'format'> {
   readonly hasHeader?: boolean
 }
 
-/** The rows of a plan as a table of the recipe's fields. */
 export interface Table {
   readonly names: readonly string[]
   readonly showsNumber: boolean

@@ -2,7 +2,6 @@ import type { Measure } from '../measures/measure.ts'
 import type { Order } from './order/order.ts'
 import type { Field } from './table.ts'
 
-/** Columns, and everything that decides how their combinations read, which are kept and in which order. */
 export interface Recipe {
   readonly columns: readonly RecipeColumn[]
   /** Groups of columns, by number from 0, that take their words from the same line. */
@@ -18,12 +17,8 @@ export interface Recipe {
   /** Keeps the first of equal rows among those that the rules keep. */
   readonly unique?: boolean
   readonly order?: Order
-  /**
-   * Columns, by number from 0, whose words change slowest, the slowest first. Default: the order in which the text
-   * shows them.
-   */
+  /** Numbers of the columns whose words change slowest, the slowest first. Default: the order of the text. */
   readonly slowest?: readonly number[]
-  /** The columns of a table. */
   readonly fields?: readonly Field[]
 }
 
@@ -43,7 +38,6 @@ export interface Rules {
   readonly noWordTwice?: boolean
   /** Statements such as `IF [City] = "Leeds" THEN [Service] <> "boat repair";`. */
   readonly conditions?: string
-  /** Texts that no row may have. */
   readonly leaveOut?: readonly string[]
 }
 

@@ -6,7 +6,6 @@ import { DROPPED } from './item-classes.ts'
 import { type Columns, type Groups, groupItems, indexColumns } from './item-groups.ts'
 import type { RowTokens } from './row-tokens.ts'
 
-/** Kinds of items that conditions and repeated words forbid. */
 export interface Conflicts {
   readonly isEmpty: boolean
   readonly factors: readonly { readonly kinds: Int32Array; readonly kindCount: number }[]

@@ -43,10 +43,7 @@ export interface Counting {
   lastItemsOf(state: State): LastItems
   /** The kept items of the last factor after a kept `item` of the one before. */
   lastItemsAfter(state: State, item: number): LastItems
-  /**
-   * The state after other items of the same cost that begin no conflicts. All rows of `state` are rows of it too. It's the
-   * same object each time.
-   */
+  /** The state after items of equal cost that begin no conflicts. It has all rows of `state`, and is shared. */
   baseOf(state: State): State
   /** Counts the rows of all bases after `depth` items together. Returns `null` if there are more than `most` bases. */
   rowsOfBases(depth: number, most: number): bigint | null

@@ -6,10 +6,7 @@ import { type ItemClasses, keepItems, NO_CLASSES } from './item-classes.ts'
 export interface FreeItems {
   /** The items of a factor after which lengths leave room for rows. The result is shared. */
   itemsWithin(factor: number, cost: number): Int32Array
-  /**
-   * Counts the rows of the factors from `factor` on, once for each cost that earlier items can have together. Returns
-   * `null` if there are more than `most` such costs.
-   */
+  /** Counts rows from `factor` on, once per cost of earlier items. Null if there are more than `most` costs. */
   rowsFrom(factor: number, most: number): bigint | null
 }
 

@@ -74,7 +74,6 @@ export function keepItems(
 
 export const NO_ITEMS = new Int32Array()
 
-/** Returns the items of a kind, ascending. */
 export function indexItems({ classes, kinds, kindCount }: ItemClasses): (kind: number) => Int32Array {
   let byKind: Int32Array[] | null = null
   return (kind) => {

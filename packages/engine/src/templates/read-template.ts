@@ -12,8 +12,6 @@ export interface Template {
 }
 
 /**
- * Reads the template of a field.
- *
  * @throws {TemplateError}
  * @example readTemplate('{City|upper}!', ['City']).fill(['York']) // 'YORK!'
  */

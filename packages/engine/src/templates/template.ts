@@ -6,7 +6,6 @@ export type Part =
   | { readonly kind: 'column'; readonly column: number; readonly filters: readonly Filter[] }
   /** The number of the row, from 1. */
   | { readonly kind: 'row'; readonly filters: readonly Filter[] }
-  /** The text of the row. */
   | { readonly kind: 'rowText'; readonly filters: readonly Filter[] }
 
 export type TemplateErrorCode =

@@ -1,4 +1,3 @@
-/** A step can't run. The message says why. */
 export class CleaningError extends Error {
   override readonly name = 'CleaningError'
   /** The step's number in its chain, counted from 0. */

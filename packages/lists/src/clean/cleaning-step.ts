@@ -23,10 +23,9 @@ export type WordTest =
 
 export type SortKey = 'name' | 'length' | 'number' | 'random'
 
-/** Which word of a group of duplicates stays. */
 export type Survivor = 'first' | 'last' | 'shortest' | 'longest'
 
-/** One step of a cleaning chain. The contract's `CleaningStep` parses it. */
+/** The contract's `CleaningStep` parses it. */
 export type CleaningStep =
   /** Removes spaces around a word and repeated ones in it. */
   | { readonly kind: 'trim' }

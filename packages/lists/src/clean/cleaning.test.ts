@@ -175,7 +175,6 @@ describe('a cleaning step', () => {
         expect(after).toBe(made.length)
         expect(after).toBe(before - removed + added)
         if (changed + removed + added === 0) expect(made).toEqual(words)
-        // Cleaning what is clean changes nothing.
         expect(cleanings[at]?.run(made, ALL).words).toEqual(made)
       }),
     )

@@ -6,7 +6,6 @@ const PATTERNS = {
   numbers: /(?<![\p{L}\p{N}.,])[-+]?\d+(?:[.,]\d+)*(?![\p{L}\p{N}])/gu,
 } as const
 
-/** Returns all matches in a word. */
 export function extracting(what: keyof typeof PATTERNS): (word: string) => readonly string[] {
   const pattern = PATTERNS[what]
   return (word) => {

@@ -7,18 +7,16 @@ import type { ReportLimits, StepReport } from './step-run.ts'
 
 export interface CleanedWords {
   readonly words: readonly string[]
-  /** One per step, in their order. */
   readonly steps: readonly StepReport[]
 }
 
-/** A chain whose libraries are loaded. */
 export interface Cleaning {
   /** Pure: the same words make the same words. Takes about a second for a million words and a simple step. */
   run(words: readonly string[], limits: ReportLimits): CleanedWords
 }
 
 /**
- * Loads what the steps need: languages, transliteration or regular expressions.
+ * Loads the languages, transliteration or regular expressions that the steps need.
  *
  * @throws {CleaningError} with the number of the step that can't run.
  * @example (await prepareCleaning([{ kind: 'trim' }])).run([' red '], { examples: 1, groups: 0 }).words // ['red']

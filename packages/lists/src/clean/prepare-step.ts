@@ -71,7 +71,6 @@ function toCase(to: 'lower' | 'upper' | 'title' | 'sentence', language: string |
   }
 }
 
-/** @throws {StepError} */
 function checkedLanguage(language: string | undefined): string | undefined {
   try {
     return language === undefined ? undefined : Intl.getCanonicalLocales(language)[0]

@@ -37,10 +37,7 @@ function toSort({ by, isDescending = false, language, seed = '' }: SortStep) {
   }
 }
 
-/**
- * A collator compares slowly. Code units put most words where they belong, and then the sort needs few comparisons by
- * the collator.
- */
+/** Code units put most words in place, so that the slow collator has few words left to compare. */
 function sortByName(words: readonly string[], language: string | undefined, isDescending: boolean): string[] {
   const { compare } = new Intl.Collator(language)
   const sorted = isDescending

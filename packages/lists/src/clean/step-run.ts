@@ -13,13 +13,11 @@ export interface DuplicateGroup {
 }
 
 export interface StepReport {
-  /** Words before the step. */
   readonly before: number
   readonly after: number
   /** Words that read otherwise after the step. A sorted list changes where another word stands. */
   readonly changed: number
   readonly removed: number
-  /** Words that the step made in addition, as `split` does. */
   readonly added: number
   readonly examples: readonly WordChange[]
   /** Groups of duplicates, of which `groups` shows the first ones. */
@@ -32,13 +30,11 @@ export interface StepRun {
   readonly report: StepReport
 }
 
-/** The most examples and groups that a report shows. */
 export interface ReportLimits {
   readonly examples: number
   readonly groups: number
 }
 
-/** A step that is ready to run. It's pure. */
 export type RunStep = (words: readonly string[], limits: ReportLimits) => StepRun
 
 export const NO_GROUPS = { groupCount: 0, groups: [] } as const

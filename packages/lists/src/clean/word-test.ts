@@ -37,7 +37,6 @@ export async function prepareTest(test: WordTest): Promise<(word: string) => boo
   }
 }
 
-/** Parts between spaces. */
 function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0
 }

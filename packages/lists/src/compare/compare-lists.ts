@@ -2,14 +2,11 @@ export interface ListCounts {
   readonly words: number
   /** Words that aren't the same as an earlier one of the list. */
   readonly different: number
-  /** Different words that no other list has. */
   readonly onlyHere: number
 }
 
 export type SetOperation =
-  /** Words of any list. */
   | { readonly kind: 'union' }
-  /** Words of all lists. */
   | { readonly kind: 'intersection' }
   /** Words that only one list has. With two lists, this is their symmetric difference. */
   | { readonly kind: 'only-in-one' }
@@ -17,7 +14,6 @@ export type SetOperation =
   | { readonly kind: 'only-in'; readonly list: number }
 
 export interface Comparison {
-  /** In the order of the lists. */
   readonly lists: readonly ListCounts[]
   readonly union: number
   readonly intersection: number

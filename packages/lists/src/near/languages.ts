@@ -3,7 +3,6 @@ interface LanguageParts {
   readonly stopwords: () => Promise<{ readonly stopwords: readonly string[] }>
 }
 
-/** Each language is a file of its own, which is loaded when a list needs it. */
 const LANGUAGES = {
   ar: {
     stemmer: () => import('@orama/stemmers/arabic'),
@@ -92,7 +91,6 @@ export type Language = keyof typeof LANGUAGES
 /** ISO 639-1 codes of the languages with word endings and stop words. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
 
-/** The list names a language that has no word endings and stop words here. */
 export class UnsupportedLanguageError extends Error {
   override readonly name = 'UnsupportedLanguageError'
   readonly language: string
@@ -108,11 +106,7 @@ export async function loadStemmer(language: string): Promise<(word: string) => s
   return (await partsOf(language).stemmer()).stemmer
 }
 
-/**
- * Words such as `the` and `for`, in lower case.
- *
- * @throws {UnsupportedLanguageError}
- */
+/** In lower case. @throws {UnsupportedLanguageError} */
 export async function loadStopWords(language: string): Promise<ReadonlySet<string>> {
   return new Set((await partsOf(language).stopwords()).stopwords)
 }

@@ -1,11 +1,9 @@
 import { loadStemmer, loadStopWords } from './languages.ts'
 
-/** Differences between words that can be ignored. */
 export const DIFFERENCES = ['case', 'accents', 'order', 'endings', 'stop-words'] as const
 export type Difference = (typeof DIFFERENCES)[number]
 
 export interface Nearness {
-  /** Without differences, only equal words are the same. */
   readonly ignoring: readonly Difference[]
   /** An ISO 639-1 code, for word endings and stop words. Default: `en`. */
   readonly language?: string | undefined

@@ -6,7 +6,6 @@ export interface NgramOptions {
   /** Numbers of words in an n-gram. */
   readonly least: number
   readonly most: number
-  /** Leaves out n-grams that fewer terms contain. */
   readonly leastTerms: number
   /** An n-gram doesn't begin or end with one of these, which are in lower case. */
   readonly stopWords?: ReadonlySet<string>
@@ -14,11 +13,9 @@ export interface NgramOptions {
 
 export interface Ngram {
   readonly text: string
-  /** Words of the n-gram. */
   readonly size: number
   /** Terms that contain it. */
   readonly terms: number
-  /** Sums over the terms that contain the n-gram. */
   readonly sums: Sums
 }
 

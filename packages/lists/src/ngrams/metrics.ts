@@ -1,4 +1,3 @@
-/** Numbers that a search-term report can have for a term. */
 export const METRICS = ['impressions', 'clicks', 'cost', 'conversions', 'value'] as const
 export type Metric = (typeof METRICS)[number]
 
@@ -8,15 +7,10 @@ export const RATES = ['ctr', 'cpc', 'conversionRate', 'cpa', 'roas'] as const
 export type Rate = (typeof RATES)[number]
 
 const PARTS: Readonly<Record<Rate, readonly [Metric, Metric]>> = {
-  /** Clicks per impression. */
   ctr: ['clicks', 'impressions'],
-  /** Cost per click. */
   cpc: ['cost', 'clicks'],
-  /** Conversions per click. */
   conversionRate: ['conversions', 'clicks'],
-  /** Cost per conversion. */
   cpa: ['cost', 'conversions'],
-  /** Value per cost. */
   roas: ['value', 'cost'],
 }
 
@@ -26,7 +20,6 @@ export function toRate(rate: Rate, sums: Sums): number | null {
   return sums[whole] === 0 ? null : sums[part] / sums[whole]
 }
 
-/** Rates for which a report has both numbers. */
 export function ratesOf(metrics: readonly Metric[]): readonly Rate[] {
   return RATES.filter((rate) => PARTS[rate].every((metric) => metrics.includes(metric)))
 }

@@ -1,10 +1,7 @@
 const ROOT = -1
 const EMPTY = -1
 
-/**
- * Sequences of words, each found by the sequence without its last word and that word. Millions of them take a few bytes
- * each, because no text is made for a sequence.
- */
+/** Finds a sequence by its last word and the sequence before it: a few bytes each, because no text is made. */
 export class NgramTree {
   readonly #parents: number[] = []
   readonly #tokens: number[] = []

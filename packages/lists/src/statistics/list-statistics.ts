@@ -1,9 +1,7 @@
 import { countCharacters } from '../clean/count-characters.ts'
 
 export interface Bar {
-  /** A length. */
   readonly length: number
-  /** Words of the list that have it. */
   readonly words: number
 }
 
@@ -18,7 +16,6 @@ export interface ListStatistics {
   readonly byParts: readonly Bar[]
 }
 
-/** Counts how long the words of a list are. */
 export function toStatistics(words: readonly string[]): ListStatistics {
   const [characters, parts] = [new Map<number, number>(), new Map<number, number>()]
   for (const word of words) {

@@ -49,7 +49,6 @@ export interface CampaignSettings {
   readonly appleIds: readonly AppleIds[]
 }
 
-/** The IDs that Apple Ads gave to an ad group and its campaign. */
 export interface AppleIds {
   readonly campaign: string
   readonly adGroup: string
@@ -57,7 +56,6 @@ export interface AppleIds {
   readonly adGroupId: string
 }
 
-/** The numbers of columns that the ads of a campaign need. */
 export interface AdShape {
   readonly headlines: number
   readonly descriptions: number
@@ -65,23 +63,19 @@ export interface AdShape {
   readonly hasPositions: boolean
 }
 
-/** The keywords of one combination of words, and what campaign and ad group they belong to. */
 export interface CampaignRow {
   readonly campaign: string
   readonly adGroup: string
   readonly keywords: readonly string[]
   readonly finalUrl: string
   readonly labels: readonly string[]
-  /** The words of all columns. */
   readonly words: readonly string[]
   /** The words that the name of the campaign is made of, and those of the ad group. */
   readonly campaignWords: string
   readonly adGroupWords: string
-  /** The words that the ads are made of. */
   readonly adWords: string
 }
 
-/** Campaigns as rows of keywords, and what is made once for each campaign and ad group. */
 export interface CampaignPlan {
   readonly settings: CampaignSettings
   readonly shape: AdShape

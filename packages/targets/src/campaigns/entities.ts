@@ -1,7 +1,6 @@
 import type { MatchType } from '../negatives/keyword.ts'
 import type { AdGroup, Campaign, CampaignPlan, CampaignRow, Negative, ResponsiveAd } from './campaign.ts'
 
-/** A thing of its own in a platform, and a row of an upload. */
 export type Entity =
   | CampaignEntity
   | LocationEntity
@@ -32,7 +31,6 @@ export interface LocationEntity {
 export interface AdGroupEntity {
   readonly kind: 'ad-group'
   readonly adGroup: AdGroup
-  /** `null` if no other words have given an ad group of the campaign this name. */
   readonly clash: NameClash | null
 }
 

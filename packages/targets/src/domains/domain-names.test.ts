@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { readEnding, readLabel, toDomainName } from './domain-names.ts'
 
 const CODEC = { toAscii: domainToASCII, toUnicode: domainToUnicode }
-/** Encodes a name in the same way as a browser. */
 const toHostname = (name: string) => {
   try {
     return new URL(`https://${name}`).hostname

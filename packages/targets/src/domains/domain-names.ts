@@ -12,7 +12,6 @@ export interface IdnaCodec {
   toUnicode(name: string): string
 }
 
-/** A label or an ending, in the two ways to write it. */
 export interface DomainPart {
   /** The form that the DNS uses: `xn--mnchen-3ya`. */
   readonly ascii: string
@@ -50,7 +49,6 @@ export function readEnding(text: string, codec: IdnaCodec): DomainPart | DomainP
   return joinParts(parts)
 }
 
-/** Joins a label and an ending. */
 export function toDomainName(label: DomainPart, ending: DomainPart): DomainPart | DomainProblem {
   const name = joinParts([label, ending])
   return name.ascii.length > MOST_IN_NAME ? { problem: T.nameTooLong(name.ascii.length, MOST_IN_NAME) } : name

@@ -6,7 +6,6 @@ import { createWordSets } from './word-sets.ts'
 export interface CrossNegative {
   readonly campaign: string | null
   readonly adGroup: string | null
-  /** The keyword of another ad group that becomes a negative here. */
   readonly text: string
   readonly matchType: MatchType
   readonly reason: string
@@ -18,7 +17,6 @@ export interface CrossNegatives {
   readonly withheld: readonly CrossNegative[]
 }
 
-/** An ad group, and what it would get. */
 interface Group {
   readonly name: string
   readonly campaign: string | null
@@ -100,7 +98,6 @@ function decide(groups: readonly Group[]): CrossNegatives {
   return { negatives, withheld }
 }
 
-/** Drops negatives that only block what another one blocks. */
 function withoutCovered(wanted: readonly Wanted[]): readonly Wanted[] {
   const sets = createWordSets(wanted.entries(), ([, { keyword }]) => keyword.words)
   return wanted.filter(({ keyword }, i) => {

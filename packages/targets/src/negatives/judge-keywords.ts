@@ -4,7 +4,6 @@ import { findNegativeProblem, type NegativePlatformId } from './platforms.ts'
 import { type LineProblem, readKeywords, readNegatives } from './read-keywords.ts'
 import { EFFECT_TEXTS } from './texts.ts'
 
-/** The effect of a negative on a keyword. */
 export interface ListedEffect {
   readonly keyword: string
   readonly matchType: MatchType

@@ -9,11 +9,8 @@ export interface Effect {
 }
 
 export type EffectReason =
-  /** The keyword has all words of the broad negative. */
   | 'has-words'
-  /** The keyword has the words of the phrase negative in order, without others between them. */
   | 'has-phrase'
-  /** The keyword is equal to the exact negative. */
   | 'is-equal'
   /** The search that reads like the keyword is blocked, and others are not. */
   | 'own-search'

@@ -11,7 +11,6 @@ interface NegativePlatform {
   readonly refused: RegExp | null
 }
 
-/** Platforms that take negatives, and the limit for each match type that they take. */
 export const NEGATIVE_PLATFORMS = {
   'google-ads': {
     name: 'Google Ads',
@@ -60,7 +59,6 @@ export interface NegativeProblem {
   readonly evidence: Evidence
 }
 
-/** Returns `null` if nothing speaks against the negative. */
 export function findNegativeProblem(negative: Keyword, platform: NegativePlatformId): NegativeProblem | null {
   const { name, limits, refused }: NegativePlatform = NEGATIVE_PLATFORMS[platform]
   const limit = limits[negative.matchType]

@@ -2,7 +2,6 @@ import { readTable, type TableRecord, toColumnKey } from '../table/read-table.ts
 import { createKeyword, type Keyword, type KeywordPlace, type MatchType, readNotation } from './keyword.ts'
 import { PROBLEM_TEXTS as T } from './texts.ts'
 
-/** A line that can't be used, and what to do. */
 export interface LineProblem {
   readonly line: number
   readonly text: string

@@ -1,4 +1,3 @@
-/** Finds the entries whose words all occur in a text, however many entries there are. */
 export interface WordSets<Entry> {
   /** Visits each entry whose words all occur among `words`, in no order that matters. */
   visitWithin(words: readonly string[], visit: (entry: Entry) => void): void

@@ -1,6 +1,5 @@
 import { PACKING_TEXTS as T } from './texts.ts'
 
-/** The rules of a field for tags or search terms. */
 export interface PackingRules {
   /** Between two pieces: of tags, a comma; of words, a space. */
   readonly separator: string
@@ -19,12 +18,10 @@ export interface PackingProblem {
 }
 
 export interface Packing {
-  /** The pieces, joined. */
   readonly text: string
   readonly pieces: readonly string[]
   /** The cost of the pieces and the separators between them. */
   readonly used: number
-  /** The terms whose pieces are all there. */
   readonly placed: readonly string[]
   readonly leftOut: readonly { readonly term: string; readonly reason: string }[]
 }

@@ -83,7 +83,6 @@ export type PackingTargetId = keyof typeof PACKING_TARGETS
 
 export const PACKING_TARGET_IDS = Object.keys(PACKING_TARGETS) as readonly PackingTargetId[]
 
-/** Lengths that platforms count in different ways. */
 export function lengthsOf(text: string): { readonly characters: number; readonly bytes: number } {
   return { characters: characters(text), bytes: bytes(text) }
 }

@@ -69,7 +69,6 @@ export function checkAd(
   }
 }
 
-/** The lines of an ad group whose length depends on the keyword. */
 export function insertionLines({ ads }: AdGroup, rules: Rules): readonly InsertionLine[] {
   const most = (limitId: LimitId) => {
     const limit: Limit = LIMITS[limitId]

@@ -3,7 +3,6 @@ import type { Evidence } from '../limit.ts'
 import type { LimitId } from '../limits/limits.ts'
 import type { MatchType } from '../negatives/keyword.ts'
 
-/** A setting of the campaign that a platform needs. */
 export type Requirement = 'budget' | 'max-cpc' | 'start-date' | 'skus' | 'apple-ids'
 
 interface TextRule {
@@ -14,7 +13,6 @@ interface TextRule {
 /** The things that a platform takes. `null` stands for no known limit, or for something that it doesn't take. */
 export interface PlatformRules {
   readonly requires: readonly Requirement[]
-  /** Things that the files of the platform have no rows for. */
   readonly skips: readonly Entity['kind'][]
   readonly matchTypes: readonly MatchType[]
   readonly keyword: LimitId | null

@@ -9,7 +9,6 @@ import { type Problem, Report } from './report.ts'
 import { checkSettings } from './setting-checks.ts'
 import { PREFLIGHT_TEXTS as T } from './texts.ts'
 
-/** The number of things of each kind in the files. */
 export interface UploadCounts {
   readonly campaigns: number
   readonly adGroups: number

@@ -1,6 +1,5 @@
 export type Severity = 'error' | 'warning'
 
-/** A problem of an upload, with everything that it concerns. */
 export interface Problem {
   readonly severity: Severity
   readonly text: string
@@ -11,7 +10,6 @@ export interface Problem {
 
 const MOST_PLACES = 20
 
-/** Collects problems by their cause. */
 export class Report {
   readonly #problems = new Map<
     string,

@@ -52,7 +52,6 @@ export const PREFLIGHT_TEXTS = {
   quoted: (text: string) => `“${text}”`,
 } as const
 
-/** Leaves out units that count things. */
 function describeLength({ most }: Limit): string {
   const { characters, words, bytes } = most
   return describeLimit({

@@ -1,4 +1,3 @@
-/** A combination of option values that a shop sells. */
 export interface Variant {
   readonly sku: string
   /** One for each option of the product. */
@@ -17,7 +16,6 @@ export interface Product {
   readonly isClash: boolean
 }
 
-/** The settings that all products of a file share. */
 export interface ProductSettings {
   readonly isDraft: boolean
   /** In the currency of the shop. */
@@ -28,7 +26,6 @@ export interface ProductSettings {
   readonly tags: readonly string[]
 }
 
-/** Products whose variants are made of columns. */
 export interface ProductPlan {
   readonly settings: ProductSettings
   readonly optionNames: readonly string[]

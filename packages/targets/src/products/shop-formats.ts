@@ -12,7 +12,6 @@ export const SHOP_FORMATS = {
 
 export type ShopFormatId = keyof typeof SHOP_FORMATS
 
-/** The header of the format, for files without a template of the shop. */
 export function shopHeader(plan: ProductPlan, format: ShopFormat): Header {
   const columns = format.columns(plan)
   return { rowsBefore: [], names: columns, columns }

@@ -3,7 +3,6 @@ import { toAmount } from '../uploads/ad-columns.ts'
 import type { Product, ProductPlan, ProductSettings } from './product.ts'
 import type { ShopFormat } from './shop-format.ts'
 
-/** The names of the columns in one of Shopify's headers. */
 interface Dialect {
   readonly title: string
   readonly handle: string

@@ -11,7 +11,6 @@ export const TARGET_GROUPS = [
 ] as const
 export type TargetGroup = (typeof TARGET_GROUPS)[number]
 
-/** The use of a list, with checks for its rows. */
 export interface Target {
   readonly name: string
   readonly group: TargetGroup

@@ -2,7 +2,6 @@ import { toColumnKey } from '../table/read-table.ts'
 import type { UploadFile, UploadFormat } from './upload-format.ts'
 import type { Header } from './write-upload.ts'
 
-/** A platform's own template, with its columns in its order. */
 export interface FilledTemplate {
   readonly header: Header
   /** Columns of the template that stay empty. */

@@ -3,7 +3,6 @@ import type { Entity } from '../campaigns/entities.ts'
 import type { PlatformRules } from '../preflight/platform-rules.ts'
 import type { FileSyntax } from './delimited.ts'
 
-/** The cells of a row, by the name of their column. */
 export type Row = Readonly<Record<string, string>>
 
 export interface UploadFile {
@@ -19,7 +18,6 @@ export interface UploadFile {
   toRows(entity: Entity): readonly Row[]
 }
 
-/** A reason to believe that a platform accepts a file like this. */
 export interface Confirmation {
   readonly text: string
   /** `maker`: the platform's own page. `tried`: a documented upload. `programs`: several independent programs. `secondary`: one source. */

@@ -6,7 +6,6 @@ import type { Row, UploadFile } from './upload-format.ts'
 const CHUNK_CHARACTERS = 1 << 16
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** The order of the columns of a file, and the rows that stay before them. */
 export interface Header {
   readonly rowsBefore: readonly (readonly string[])[]
   readonly names: readonly string[]

@@ -1,11 +1,9 @@
 import { type FileSyntax, findSeparator, readTable, type UploadFormat } from '@wordloom/targets'
 
-/** The form of a file: text, or a workbook with this sheet. */
 export type FileKind =
   | { readonly kind: 'text'; readonly syntax: FileSyntax }
   | { readonly kind: 'workbook'; readonly sheetName: string }
 
-/** The rows of a text file, or of a sheet of a workbook. */
 export interface Sheet {
   readonly rows: readonly (readonly string[])[]
   readonly fileKind: FileKind
@@ -23,7 +21,7 @@ export function extensionOf(fileKind: FileKind): 'xlsx' | 'tsv' | 'csv' {
   return fileKind.syntax.delimiter === '\t' && fileKind.syntax.encoding === 'utf-8' ? 'tsv' : 'csv'
 }
 
-/** The forms of files that a platform takes. The first one is the default. */
+/** The first one is the default. */
 export function fileKindsOf({
   syntaxes: [first, ...others],
   sheetName,

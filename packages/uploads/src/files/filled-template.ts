@@ -19,7 +19,6 @@ export function chooseTemplate(
   return found.sort((a, b) => a.lost.length - b.lost.length)[0] ?? null
 }
 
-/** Sentences about the columns that are filled, those that stay empty, and what the template can't take. */
 export function describeTemplate(
   { header, empty, lost }: FilledTemplate,
   { marks }: Pick<UploadFile, 'marks'>,

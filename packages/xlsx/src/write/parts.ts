@@ -42,7 +42,6 @@ export function toWorkbookRelations(sheets: number): string {
   return `${DECLARATION}<Relationships xmlns="${RELATIONS}">${entries.join('')}${styles}</Relationships>`
 }
 
-/** The path of a sheet, from the folder of the workbook. */
 export function toSheetFile(number: number): string {
   return `worksheets/sheet${number}.xml`
 }

@@ -44,8 +44,8 @@ interface Row {
 type Totals = { -readonly [Name in keyof AccountTotals]: number }
 
 /**
- * Locks rows before reading them, so each change counts once, and totals last, to avoid deadlocks.
- * `change` must only touch rows that the transaction has found before: a row that was created meanwhile isn't counted.
+ * Locks rows first, so that each change counts once, and totals last, to avoid deadlocks. `change` must only touch rows
+ * that the transaction has found before: others aren't counted.
  */
 export async function countChange<Result>(
   database: Database,

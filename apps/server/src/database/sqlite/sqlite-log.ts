@@ -36,8 +36,7 @@ export function createSqliteLog({
   isInherited,
   syncFile = promisify(fdatasync),
 }: Parts): SqliteLog {
-  // SQLite still syncs when it restarts the log or moves it into the file: without that, a power cut damages
-  // the file.
+  // SQLite still syncs when it restarts the log or moves it into the file, or a power cut would damage that.
   database.pragma('synchronous = NORMAL')
   // Checkpoints run here, because inside a commit they would wait for the disk.
   database.pragma('wal_autocheckpoint = 0')

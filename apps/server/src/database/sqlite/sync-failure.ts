@@ -13,8 +13,8 @@ export function isSyncFailure(error: unknown): boolean {
 }
 
 /**
- * Ends the process without closing the database. The kernel drops what it couldn't write, and the next sync
- * succeeds without it. Closing would move a log into the file that may not be on the disk.
+ * Ends the process without closing the database: closing would move a log into the file that may not be on the disk,
+ * because the kernel drops what it couldn't write, and the next sync succeeds without it.
  */
 export function endProcess(file: string, log: DatabaseLog): OnSyncFailure {
   return (error) => {

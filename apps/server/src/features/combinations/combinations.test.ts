@@ -215,7 +215,6 @@ describe.each(DATABASES)('the megabytes of an account, on %s,', (kind) => {
     await using app = await anApp({ kind })
     const person = await aPerson(app)
     expect((await person.browser.call(combinations.write, { body: { recipe: SMALL } })).status).toBe(200)
-    // The account has 4 MB left, and those that the first request took.
     await app.database.kysely
       .updateTable('rate_limits')
       .set({ count: 4999 })

@@ -13,7 +13,6 @@ import { createStreams, type StreamLimits } from './streams.ts'
 import { COMBINATION_TEXTS as T } from './texts.ts'
 
 interface CombinationParts {
-  /** The most columns that the plan of the account allows. */
   readonly columnsFor: (userId: string) => Promise<number>
   readonly planWorkers: PlanWorkers
   readonly megabytes: {
@@ -28,11 +27,7 @@ export function createCombinations({ columnsFor, planWorkers, megabytes, limits 
   const streams = createStreams(megabytes, limits)
 
   return {
-    /**
-     * The rows fail if they exceed a limit, and when `left` is aborted.
-     *
-     * @throws {RequestError} `bad_request` that names the place in the recipe, `plan_limit`, `too_many_requests`
-     */
+    /** The rows fail if they exceed a limit. @throws {RequestError} `bad_request`, `plan_limit`, `too_many_requests` */
     write: (
       userId: string,
       { recipe, format = 'txt', from = 0n, count }: BodyOf<typeof combinations.write>,

@@ -9,7 +9,6 @@ import { createRegistries } from './registry/registries.ts'
 import type { Finding, Pace } from './registry/registry.ts'
 
 interface DomainParts {
-  /** The list of registries; null if nothing is looked up. */
   readonly bootstrapUrl: URL | null
   readonly rateLimits: Pick<RateLimits, 'take'>
   readonly log: Pick<Log, 'warn'>

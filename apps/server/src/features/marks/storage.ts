@@ -81,7 +81,6 @@ export function createMarkStorage(database: Database) {
       return found
     },
 
-    /** The different tags of all items. */
     async tags(transaction: Transaction, userId: string): Promise<readonly string[]> {
       const rows = await transaction
         .selectFrom('marks')

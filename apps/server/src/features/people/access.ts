@@ -8,7 +8,6 @@ interface Asked {
   readonly viewer: Viewer
   readonly endpoint: Endpoint
   readonly account: string
-  /** As in the path. */
   readonly itemId: number
 }
 

@@ -13,7 +13,6 @@ interface NewEvent {
   readonly subject: string | null
 }
 
-/** Keeps the last entries of the project. */
 export async function addEvent(
   { now }: Database,
   transaction: Transaction,

@@ -98,10 +98,7 @@ export function createFactorStorage(database: Database) {
         .execute()
     },
 
-    /**
-     * Uses up the codes of this step and all earlier ones. Of several concurrent calls, only one returns true. A used step
-     * far in the future came from a wrong clock, so it's ignored instead of locking the owner out.
-     */
+    /** Only one of concurrent calls returns true. A step far in the future, from a wrong clock, is ignored. */
     async useStep(transaction: Transaction, userId: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('authenticator_apps')

@@ -3,7 +3,7 @@ import type { ShareKind } from '@wordloom/contract'
 interface Copied {
   readonly table: 'saved_lists' | 'saved_results' | 'projects'
   readonly reference: 'list_id' | 'result_id' | 'project_id'
-  /** Columns of a share, and the SQL that reads their values from a row of the table. */
+  /** SQL for each column's value, read from a row of the item's table. */
   readonly columns: Readonly<Record<string, string>>
 }
 

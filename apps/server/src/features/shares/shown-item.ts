@@ -3,7 +3,6 @@ import type { Text } from '../../memory/text.ts'
 
 type Head<Shared> = Omit<Shared, 'kind' | 'frozenAt' | 'expiresAt'>
 
-/** The item as it is now, or a copy of it. */
 export type ShownItem = ShownList | ShownResult | ShownProject
 
 interface ShownList {

@@ -54,9 +54,6 @@ export interface PaymentEvent {
 }
 
 export interface EventReader {
-  /**
-   * @throws {RequestError} `bad_request` unless the provider signed it less than 5 minutes before or after now;
-   * `bad_gateway` if the provider must be asked for the customer, and can't be
-   */
+  /** @throws {RequestError} `bad_request` unless signed within 5 minutes of now; `bad_gateway` if it can't ask back */
   read(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
 }

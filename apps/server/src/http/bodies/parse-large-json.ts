@@ -4,19 +4,18 @@ import { RequestError } from '../../errors.ts'
 import { findItemArray, type ItemArray, partsOf } from './item-array.ts'
 import { type Blocks, decode, parsePart, parseText, shapeProblem, sizeOf } from './parse-json.ts'
 
-/** In bytes. */
-const PART = 256 * 1024
+const PART_BYTES = 256 * 1024
 
 type Bytes = Blocks[number]
 
 /**
- * Works like `parseJson` and `parsePart` in far less memory: the text of words and combinations overwrites
- * their JSON, which is never shorter. Large texts in the result are UTF-8 bytes. @throws {RequestError}
+ * `parseJson` and `parsePart` in far less memory: the text of items overwrites their JSON, which is never shorter.
+ * Large texts in the result are UTF-8 bytes. @throws {RequestError}
  */
 export function parseLargeJson(
   schema: NonNullable<Endpoint['body']>,
   blocks: Blocks,
-  partBytes = PART,
+  partBytes = PART_BYTES,
 ): unknown {
   const problem = shapeProblem(blocks)
   if (problem !== null) throw new RequestError('bad_request', { message: problem })

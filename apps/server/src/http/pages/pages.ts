@@ -10,10 +10,7 @@ const ADDRESS_PLACEHOLDER = 'https://site-address.invalid'
 
 const NOT_FOUND = '/404'
 
-/**
- * Pages with parameters are built once, for an id that never exists. Of targets, all have pages of their own, so any
- * other URL is wrong.
- */
+/** Built once, for an id that never exists. All targets have their own pages, so other URLs of them are wrong. */
 const BUILT_FOR = {
   '/projects/:id': { built: '/projects/0', status: 200 },
   '/for/:target': { built: '/for/0', status: 404 },

@@ -6,8 +6,7 @@ let kept: { readonly path: string; readonly token: string } | null = null
 /** Undefined until hydration. Removes the token from the URL, to keep it out of the history. */
 export function useLinkToken(): string | null | undefined {
   const isAlive = useIsAlive()
-  // After client-side navigation, read the token immediately, so that the heading renders in time to take the
-  // focus.
+  // After client-side navigation, read the token immediately: the heading must render in time to take the focus.
   const [token, setToken] = useState(() => (isAlive ? readToken() : undefined))
   useEffect(() => setToken(takeToken()), [])
   return token

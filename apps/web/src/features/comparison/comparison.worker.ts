@@ -16,7 +16,6 @@ export interface ComparisonCounts {
 
 export interface ComparisonRows {
   readonly count: number
-  /** The first words. */
   readonly sample: readonly string[]
 }
 
@@ -38,7 +37,6 @@ const comparison = {
     return { count: rows.length, sample: rows.slice(0, SAMPLE) }
   },
 
-  /** The words that were read last. */
   text: (): string => rows.join('\n'),
 }
 

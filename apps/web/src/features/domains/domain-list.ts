@@ -21,7 +21,6 @@ export interface DomainsSummary {
   readonly names: number
   /** Labels that are possible, but are left out by length, hyphens or digits. */
   readonly filtered: number
-  /** The first ones. */
   readonly problems: readonly Problem[]
   readonly problemCount: number
 }
@@ -36,7 +35,6 @@ export interface DomainRow {
 
 const MOST_PROBLEMS = 50
 
-/** Labels with each ending. Names are made when they are read. */
 export class DomainList {
   readonly summary: DomainsSummary
   readonly #labels: readonly DomainPart[]

@@ -67,7 +67,6 @@ export function CombiningPicture() {
       {rows.map((row, k) => {
         const y = k * PITCH + PITCH / 2
         return (
-          // A row is identified by its position.
           // biome-ignore lint/suspicious/noArrayIndexKey: as said above.
           <g key={k}>
             <path

@@ -11,7 +11,6 @@ interface AnswerFrameProps {
   readonly children: ReactNode
 }
 
-/** Says how a check is going, and shows its result. */
 export function AnswerFrame({
   answering: { answer, stop, again },
   empty,

@@ -26,7 +26,6 @@ export interface CrossRow {
 /** The column names that Google Ads Editor imports. */
 const HEADINGS = ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type', 'Comment']
 
-/** Negatives that send each search to the ad group with the closest keyword. */
 export class CrossCheck {
   readonly summary: CrossSummary
   readonly #proposed: CrossNegatives
@@ -65,7 +64,6 @@ export class CrossCheck {
     }
   }
 
-  /** The negatives that do no harm, with a header. */
   cells(): readonly (readonly string[])[] {
     return [HEADINGS, ...this.#proposed.negatives.map(toCells)]
   }

@@ -19,7 +19,6 @@ interface NegativesInput {
 }
 
 export interface Problems {
-  /** The first ones. */
   readonly shown: readonly LineProblem[]
   readonly count: number
 }
@@ -72,7 +71,7 @@ const CSV_HEADINGS = [
   'Reason',
 ]
 
-/** Judges keywords by negatives. Effects are found again for the rows that are read, because there can be millions. */
+/** Effects are found again for the rows that are read, because there can be millions. */
 export class NegativesCheck {
   readonly summary: NegativesSummary
   readonly #keywords: readonly Keyword[]
@@ -162,7 +161,6 @@ export class NegativesCheck {
     return this.#find(state, '').map(writeNotation).join('\n')
   }
 
-  /** Blocks of cells, one row per effect. */
   *effectCells(): Generator<readonly (readonly string[])[]> {
     let block: (readonly string[])[] = [CSV_HEADINGS]
     for (const keyword of this.#keywords) {

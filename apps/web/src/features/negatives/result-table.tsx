@@ -11,7 +11,7 @@ interface ResultTableProps<Row> {
   readonly toCells: (row: Row) => readonly ReactNode[]
 }
 
-/** A table of rows that load in pages. On a phone, the cells of a row are below each other. */
+/** On a phone, the cells of a row are below each other. */
 export function ResultTable<Row>({ label, pages, nothing, headings, toCells }: ResultTableProps<Row>) {
   const { rows, total, isLoading, more } = pages
   if (isLoading) return <p className="h-24 animate-appear text-sm/6 text-soft">{T.checking}</p>

@@ -2,7 +2,6 @@ import type { Bar, ListStatistics } from '@wordloom/lists'
 import { SECTION_TITLE } from '../../shared/ui/text/title.ts'
 import { NGRAMS_TEXTS as T } from './texts.ts'
 
-/** Bars show the number of terms of each length. */
 export function LengthBars({ statistics }: { readonly statistics: ListStatistics }) {
   const { words, different, byParts, byCharacters } = statistics
   return (

@@ -29,7 +29,6 @@ export interface NgramView {
 export interface NgramReply {
   readonly metrics: readonly Metric[]
   readonly count: number
-  /** The first n-grams. */
   readonly rows: readonly Ngram[]
   readonly statistics: ListStatistics
 }
@@ -61,7 +60,6 @@ const ngrams = {
     return { metrics: report.metrics, count: shown.length, rows: shown.slice(0, ROWS), statistics }
   },
 
-  /** The phrases that were shown last. */
   text: (): string => shown.map(({ text }) => text).join('\n'),
 }
 

@@ -11,7 +11,6 @@ import { NO_PROJECTS_TEXTS, PROJECT_SENTENCES, PROJECTS_TEXTS as T } from './tex
 
 const CreateProjectDialog = lazyWithPreload(() => import('./title/create-project-dialog.tsx'))
 
-/** `joined` shows the projects of others. */
 export function ProjectGrid({ joined }: { readonly joined: ReactNode }) {
   const [text, setText] = useTypedParam('q')
   const query = useDeferredValue(text)

@@ -82,7 +82,6 @@ export function ResultRow(props: ResultRowProps) {
 
 const NAME = 'inline-block min-h-6 rounded-sm text-left underline-offset-4 hover:underline'
 
-/** Opens the rows: in the generator, or in a dialog if there is no recipe. */
 function ResultName({ result, isReached, run }: ResultNameProps) {
   const tabIndex = isReached ? 0 : -1
   if (result.hasRecipe) {

@@ -4,10 +4,8 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 const BLOCKER = 'own-document'
 
 /**
- * A document keeps its content security policy until it unloads, and this page's policy allows the payment
- * provider's code. So entering and leaving it takes a full page load.
- *
- * @returns false while the page reloads.
+ * A document keeps its content security policy, and this page's allows the payment provider's code. So entering and
+ * leaving it takes a full page load. Returns false while the page reloads.
  */
 export function useOwnDocument(path: string): boolean {
   const isOwn = cameAs(path)

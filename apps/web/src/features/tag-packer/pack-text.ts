@@ -17,7 +17,6 @@ export interface PackedText {
   readonly characters: number
   readonly bytes: number
   readonly placed: number
-  /** The first ones. */
   readonly leftOut: readonly { readonly term: string; readonly reason: string }[]
   readonly leftOutCount: number
 }

@@ -1,7 +1,7 @@
 import type { CombiningOptions, GuidePath, ToolPath } from '@wordloom/contract'
 import type { PackingTargetId } from '@wordloom/targets'
 
-/** The texts of a target's page. Limits and dates come from the target itself. */
+/** Limits and dates come from the target itself. */
 export interface TargetContent {
   /** The page title without the product's name: at most 54 characters, with the words people search for. */
   readonly title: string

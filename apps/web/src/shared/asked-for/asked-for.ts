@@ -7,10 +7,7 @@ const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 /** A request that a person made before signing up or paying. */
 export type Asked = AskedOfGenerator | AskedPlan | AskedSharedCopy | AskedToJoin
 
-/**
- * To save a list or results, or to add a column. A `paid-column` waits for the payment, and becomes a `column` when it
- * has arrived.
- */
+/** To save or to add a column. A `paid-column` waits for the payment, and then becomes a `column`. */
 interface AskedOfGenerator {
   readonly kind: 'list' | 'results' | 'column' | 'paid-column'
   /** The id under which the column is saved, or the first column. It tells the tab that asked from others. */
@@ -24,13 +21,11 @@ interface AskedPlan {
   readonly columnId: string | null
 }
 
-/** To copy what a share link shows to the library. */
 interface AskedSharedCopy {
   readonly kind: 'shared-copy'
   readonly secret: string
 }
 
-/** To open an invitation to a project. */
 interface AskedToJoin {
   readonly kind: 'join'
   readonly secret: string

@@ -19,7 +19,6 @@ import type { CleaningModel } from './use-cleaning.ts'
 
 const ACT = 'min-h-8 px-2.5 py-1'
 
-/** Saves the steps as a recipe on the device or in a file, and takes them from there. */
 export function ChainBar({ cleaning }: { readonly cleaning: CleaningModel }) {
   const [chains, setChains] = useState<readonly SavedChain[]>([])
   const [name, setName] = useState('')

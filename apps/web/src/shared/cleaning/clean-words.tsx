@@ -18,7 +18,6 @@ interface CleanWordsProps {
   readonly isEmpty: boolean
 }
 
-/** Cleans the words of an editor in a dialog. One Undo brings back all of them. */
 export function CleanWords({ document, isEmpty }: CleanWordsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [cleaned, setCleaned] = useState<Cleaned | null>(null)

@@ -4,7 +4,6 @@ import type { CleaningModel } from './use-cleaning.ts'
 
 type CleaningState = Pick<CleaningModel, 'preview' | 'state'>
 
-/** Counts the words before and after. */
 export function CleaningStatus({ preview, state }: CleaningState) {
   if (state === 'failed') {
     return (
@@ -20,7 +19,6 @@ export function CleaningStatus({ preview, state }: CleaningState) {
   )
 }
 
-/** The first of the words that are left. */
 export function CleaningResult({ preview, state }: CleaningState) {
   const title = useId()
   return (

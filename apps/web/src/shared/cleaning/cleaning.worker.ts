@@ -10,9 +10,7 @@ import { expose } from 'comlink'
 export interface CleaningPreview {
   readonly before: number
   readonly after: number
-  /** One per step. */
   readonly reports: readonly StepReport[]
-  /** The first words after cleaning. */
   readonly sample: readonly string[]
 }
 
@@ -42,7 +40,6 @@ const cleaning = {
     return { kind: 'cleaned', preview }
   },
 
-  /** The words after the last cleaning. */
   text: (): string => cleaned.join('\n'),
 }
 

@@ -1,7 +1,6 @@
 import type { StepReport } from '@wordloom/lists'
 import { CLEANING_TEXTS as T } from './texts.ts'
 
-/** Examples of what a step changes, and the groups of duplicates with the word that stays. */
 export function StepChanges({ report: { examples, groups, groupCount } }: { readonly report: StepReport }) {
   if (examples.length === 0 && groups.length === 0) return null
   return (

@@ -8,7 +8,6 @@ interface StepChoice {
 
 const NO_PATTERN = { syntax: 'text', text: '' } as const
 
-/** Steps to add, by what they are for. */
 export const STEP_CHOICES: readonly { readonly group: string; readonly steps: readonly StepChoice[] }[] = [
   {
     group: T.groups.tidy,

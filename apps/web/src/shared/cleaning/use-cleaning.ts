@@ -18,7 +18,6 @@ export interface CleaningModel {
   /** The result of the latest steps that could run. */
   readonly preview: CleaningPreview | null
   readonly reportOf: (id: string) => StepReport | null
-  /** Why a step can't run. */
   readonly problemOf: (id: string) => string | null
   readonly setSteps: (steps: readonly CleaningStep[]) => void
   readonly change: (id: string, step: CleaningStep) => void
@@ -31,7 +30,6 @@ export interface CleaningModel {
 
 interface TextToClean {
   readonly read: () => Promise<Blob>
-  /** Changes when the text does. */
   readonly revision: number
   readonly isEmpty: boolean
 }

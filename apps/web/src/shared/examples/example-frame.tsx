@@ -16,7 +16,6 @@ interface ExampleFrameProps {
   readonly children: ReactNode
 }
 
-/** The words of an example, what is chosen for them, its first rows, and a link that opens it. */
 export function ExampleFrame(props: ExampleFrameProps) {
   const { title, headings, columns, choices, count, shown, address, children } = props
   return (

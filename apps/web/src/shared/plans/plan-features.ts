@@ -1,10 +1,7 @@
 import { type Entitlements, MAX_COLUMNS } from '@wordloom/contract'
 import { PLAN_FEATURE_TEXTS as T } from './texts.ts'
 
-/**
- * @example toFeatures({ columns: 3, savedLists: null, savedResults: 10 })
- * // ['Up to 3 columns', 'Basic projects', 'Unlimited saved lists', 'Up to 10 saved results']
- */
+/** @example toFeatures({ columns: 3, savedLists: null, savedResults: 10 })[0] // 'Up to 3 columns' */
 export function toFeatures({ columns, savedLists, savedResults }: Entitlements): readonly string[] {
   return [
     T.columns(columns),

@@ -15,11 +15,9 @@ export interface Table {
   readonly delimiter: Delimiter
 }
 
-/** In characters. */
-const SAMPLE = 64 * 1024
+const SAMPLE_CHARACTERS = 64 * 1024
 
-/** In characters. */
-const PIECE = 256 * 1024
+const PIECE_CHARACTERS = 256 * 1024
 
 /** Excel and other spreadsheets put this line first to name the delimiter. */
 const DELIMITER_LINE = /^sep=([,;\t|])\n/
@@ -40,7 +38,7 @@ function toCells(text: string, delimiter: Delimiter, hasPlainQuotes: boolean): O
   const cells: string[] = []
   const starts: number[] = []
   let width = 0
-  let size = PIECE
+  let size = PIECE_CHARACTERS
   for (let from = 0; from < text.length; ) {
     const isLast = from + size >= text.length
     const { data, meta }: Papa.ParseResult<string[]> = parser.parse(text.slice(from, from + size), 0, !isLast)
@@ -52,14 +50,14 @@ function toCells(text: string, delimiter: Delimiter, hasPlainQuotes: boolean): O
     if (isLast) break
     from += meta.cursor
     // If a row is longer than the piece, try again with four times as much text.
-    size = meta.cursor === 0 ? 4 * size : PIECE
+    size = meta.cursor === 0 ? 4 * size : PIECE_CHARACTERS
   }
   return { cells, starts, width }
 }
 
 function detectDelimiter(text: string): Delimiter {
   // If there are semicolons, a comma between digits is a decimal comma.
-  const sample = toWholeLines(text.slice(0, SAMPLE))
+  const sample = toWholeLines(text.slice(0, SAMPLE_CHARACTERS))
   const calmed = sample.includes(';') ? sample.replace(/(\d),(?=\d)/g, '$1.') : sample
   const { meta } = Papa.parse(calmed, {
     newline: '\n',
@@ -71,7 +69,7 @@ function detectDelimiter(text: string): Delimiter {
 }
 
 function toWholeLines(text: string): string {
-  return text.length < SAMPLE ? text : text.slice(0, text.lastIndexOf('\n') + 1 || text.length)
+  return text.length < SAMPLE_CHARACTERS ? text : text.slice(0, text.lastIndexOf('\n') + 1 || text.length)
 }
 
 function toDelimiter(text: string | undefined): Delimiter | null {

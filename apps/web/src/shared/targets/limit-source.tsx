@@ -3,7 +3,6 @@ import { toDate } from '../format/dates.ts'
 import { TEXT_LINK } from '../ui/text/text-link.ts'
 import { LIMIT_TEXTS as T } from './texts.ts'
 
-/** The sources of a limit, and the day on which someone last read them. */
 export function LimitSource({
   limit: { source, secondSource, evidence, checked },
 }: {

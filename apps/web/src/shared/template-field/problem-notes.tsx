@@ -1,4 +1,3 @@
-/** A problem of a text, and the part of it that has the problem. */
 export interface FieldProblem {
   readonly place: { readonly range: { readonly from: number; readonly to: number } | null }
   readonly message: string

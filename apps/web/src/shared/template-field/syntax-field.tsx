@@ -23,7 +23,6 @@ export interface SyntaxFieldHandle {
 interface SyntaxFieldProps {
   readonly label: string
   readonly value: string
-  /** All pieces of the value, in order. */
   readonly tokens: readonly Token[]
   readonly most: number
   readonly placeholder?: string

@@ -6,7 +6,6 @@ export const SYNTAX_TEXTS = {
   full: (most: string) => `At most ${most} characters`,
 } as const
 
-/** The words of templates beside the names of columns, and the filters after them. */
 export const FILTER_TEXTS = {
   words: [
     { name: 'text', hint: 'the whole row' },

@@ -10,11 +10,9 @@ import { SAVED_LIST_TEXTS as T } from './texts.ts'
 
 interface SavedListChoiceProps {
   readonly document: TextDocument
-  /** The name of the field. */
   readonly label: string
 }
 
-/** Lets members fill a field with one of their lists. */
 export function SavedListChoice(props: SavedListChoiceProps) {
   const { user } = useUser()
   return user?.emailVerified === 1 ? <Choice {...props} /> : null

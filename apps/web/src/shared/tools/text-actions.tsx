@@ -12,7 +12,6 @@ interface TextActionsProps {
   readonly listName: string
 }
 
-/** Copies, downloads or saves a text that is made when it's needed. */
 export function TextActions({ read, fileName, listName }: TextActionsProps) {
   async function copy() {
     await copyAndTell(await read(), { copied: { title: T.copied }, failed: { title: T.notCopied } })

@@ -9,7 +9,6 @@ export const TOOL_FRAME = 'mx-auto w-full max-w-(--page) px-4 sm:px-8'
 
 interface ToolHeadProps {
   readonly above?: readonly Place[]
-  /** In the breadcrumb. */
   readonly name: string
   readonly title: string
   readonly lead: string

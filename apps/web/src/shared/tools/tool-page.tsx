@@ -12,7 +12,6 @@ interface ToolPageProps {
   readonly children: ReactNode
 }
 
-/** The frame of a tool's page: breadcrumb, heading and lead. */
 export function ToolPage({ path, children }: ToolPageProps) {
   const { name, title, lead } = TOOLS[path]
   useStructuredData(toToolData(path))

@@ -13,7 +13,6 @@ interface ToolTextAreaProps {
   readonly className?: string
 }
 
-/** A field for a text of any size: typed, pasted, dropped as a file or chosen as one. */
 export function ToolTextArea({
   text: { document, isEmpty },
   label,

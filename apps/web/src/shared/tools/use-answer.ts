@@ -10,9 +10,7 @@ export type Answer<Reply> =
   | { readonly kind: 'failed' }
 
 interface Question<Reply> {
-  /** The question is another one when this changes. */
   readonly about: readonly (string | number | boolean)[]
-  /** Null if there is nothing to ask. */
   readonly ask: (() => Promise<Reply>) | null
   /** Ends the work on a question that doesn't matter anymore. */
   readonly end?: () => void

@@ -9,7 +9,6 @@ interface Loaded<Row> {
 
 interface Pages<Row> extends Loaded<Row> {
   readonly isLoading: boolean
-  /** Null if all rows are loaded. */
   readonly more: (() => void) | null
 }
 

@@ -4,11 +4,9 @@ import { TextDocument } from '../editor/text-document.ts'
 export interface ToolText {
   readonly document: TextDocument
   readonly isEmpty: boolean
-  /** Grows with each change. */
   readonly revision: number
 }
 
-/** A text that a tool reads, of any size. */
 export function useToolText(initial = ''): ToolText {
   const [document] = useState(() => {
     const opened = new TextDocument()

@@ -9,7 +9,6 @@ export interface ToolWorker<Api> {
   stop(): void
 }
 
-/** A worker that ends with its component. */
 export function useToolWorker<Api>(url: string, name: string): ToolWorker<Api> {
   const [worker] = useState(() => createToolWorker<Api>(url, name))
   useEffect(() => worker.stop, [worker])

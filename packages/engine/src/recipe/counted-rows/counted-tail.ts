@@ -8,7 +8,6 @@ import { BegunRow } from './begun-row.ts'
 import type { RowTree } from './row-tree.ts'
 import type { PackedItems, TailColumns } from './tail-columns.ts'
 
-/** Writes rows of a head without encoding its tail. */
 export function* writeOnce(
   head: Head,
   tail: TailColumns,

@@ -68,13 +68,11 @@ export function* writeCounted(
   if (!output.isEmpty) yield output.take()
 }
 
-/** Returns whether the last column is small enough for `writeCounted`. */
 export function hasShortTails({ columns }: EncodedGrid): boolean {
   const last = columns.findLast(({ source }) => source !== null)
   return last === undefined || last.bytes.length <= TAIL_BYTES
 }
 
-/** Returns the first column of the tails. */
 function chooseCut({ columns }: EncodedGrid, counting: Counting): number {
   let cut = columns.findLastIndex(({ source }) => source !== null)
   let rows = columns[cut]?.count ?? 1

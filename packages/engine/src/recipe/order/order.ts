@@ -4,13 +4,11 @@ import { RecipeError } from '../recipe-error.ts'
 import type { OrderedNumbers, RowOrder, Sections } from './rows-in-order.ts'
 import { type EachSample, sampleEach } from './sample-each.ts'
 
-/** A choice of rows and their order. By default, all rows come as nested loops make them. */
 export interface Order {
   /** Chooses few rows in which each two or three words meet that can. */
   readonly covering?: { readonly strength: 2 | 3; readonly seed: string }
   /** Chooses this many rows at random, without repeats. All rows, if there are fewer. */
   readonly sample?: { readonly count: number; readonly seed: string }
-  /** Chooses rows at random for each word of a column. */
   readonly each?: EachSample
   /** Puts the rows in a random order that depends only on the seed and on their number. */
   readonly shuffle?: string

@@ -27,7 +27,6 @@ export interface CellSyntax {
   readonly escape: (text: string) => string
 }
 
-/** A row as a table has it: a cell for each template. */
 export function encodeCells(
   layout: Layout,
   cells: readonly (readonly Part[])[],

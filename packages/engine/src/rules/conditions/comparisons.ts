@@ -1,6 +1,5 @@
 import type { Condition } from './condition.ts'
 
-/** The size of a column: its words, and the UTF-16 units of all of them. */
 export interface ColumnSize {
   readonly words: number
   readonly units: number

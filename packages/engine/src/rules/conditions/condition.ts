@@ -30,7 +30,6 @@ export interface Literal {
 export interface Statement {
   /** The statement as written, for showing and editing. */
   readonly form: Condition | Implication
-  /** The statement as a test of a row. */
   readonly condition: Condition
   readonly literals: readonly Literal[]
   readonly text: string

@@ -9,10 +9,7 @@ export interface UnknownWord extends Literal {
   readonly message: string
 }
 
-/**
- * Finds words and patterns that can't match anything, in the order of the text. `columns` holds the words of
- * each column.
- */
+/** Returns them in the order of the text. `columns` holds the words of each column. */
 export function findUnknownWords(
   statements: readonly Statement[],
   names: readonly string[],

@@ -40,10 +40,7 @@ export function createLinkTokens(database: Database) {
   const latest = latestEnd(database, Math.max(...Object.values(LIFE)))
 
   return {
-    /**
-     * Call this just before the email is sent. Sending an email again keeps its earlier links valid, but ends
-     * the links of earlier emails for the same purpose. Returns null if the email is no longer wanted.
-     */
+    /** Call this just before sending. Ends links of other emails for the purpose. Null if it's no longer wanted. */
     async issue(transaction: Transaction, order: Order): Promise<string | null> {
       const { userId, purpose, email, outboxId } = order
       if (!(await isWanted(transaction, order))) return null

@@ -29,7 +29,7 @@ export interface Bootstrap {
   registryOf(name: string): Promise<URL | null>
 }
 
-/** Keeps the list of registries for a day, and longer if a new one can't be had. */
+/** Keeps the list longer than a day if a new one can't be had. */
 export function createBootstrap({ url, getJson, log, now = Date.now }: BootstrapParts): Bootstrap {
   const isLocal = isLoopback(url.hostname)
   let registries: ReadonlyMap<string, URL> | null = null

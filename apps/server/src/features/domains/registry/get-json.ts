@@ -20,10 +20,8 @@ export interface GetJsonOptions {
 export type GetJson = (url: URL, options: GetJsonOptions) => Promise<JsonAnswer>
 
 /**
- * Redirects are answers, and aren't followed. Unless `isLocal`, only https and public addresses are reached, so that a
- * name can't lead into the operator's network.
- *
- * @throws {Error} if there is no answer, or if it's too large
+ * Follows no redirects. Unless `isLocal`, reaches only https and public addresses, so that a name can't lead into the
+ * operator's network. @throws {Error} if there is no answer, or if it's too large
  */
 export function createGetJson({ isLocal }: { readonly isLocal: boolean }): GetJson {
   return (url, { signal, mostBytes }) =>

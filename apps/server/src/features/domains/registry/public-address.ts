@@ -34,7 +34,6 @@ for (const [network, prefix] of PRIVATE_IPV6) closed.addSubnet(network, prefix, 
 const global = new BlockList()
 global.addSubnet(...GLOBAL_UNICAST, 'ipv6')
 
-/** Tells if an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !closed.check(address, 'ipv4')
   return global.check(address, 'ipv6') && !closed.check(address, 'ipv6')

@@ -9,7 +9,6 @@ interface RegistriesParts {
   readonly pace?: Pace | undefined
 }
 
-/** Asks the registry of each name. There are as many as the list has. */
 export function createRegistries(listUrl: URL, { log, pace }: RegistriesParts) {
   const getJson = createGetJson({ isLocal: isLoopback(listUrl.hostname) })
   const bootstrap = createBootstrap({ url: listUrl, getJson, log })

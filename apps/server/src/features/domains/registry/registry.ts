@@ -14,7 +14,6 @@ export interface Question {
   readonly name: string
   /** Those who ask take turns. */
   readonly holder: string
-  /** Ends the lookup. */
   readonly signal: AbortSignal
   /** When the lookup ends, as `performance.now` tells time. */
   readonly endsAt: number

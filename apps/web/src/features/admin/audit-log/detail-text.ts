@@ -19,9 +19,7 @@ const MOMENTS: ReadonlyMap<string, typeof toDate> = new Map([
   ['takenAt', toMinute],
 ])
 
-/**
- * @example toDetailText({ plan: 'yearly', fields: ['email', 'firstName'] }) // 'Plan: Yearly · Changed: email, first name'
- */
+/** @example toDetailText({ plan: 'yearly', fields: ['email', 'firstName'] }) // 'Plan: Yearly · Changed: email, first name' */
 export function toDetailText(details: Readonly<Record<string, unknown>>): string {
   return Object.entries(details)
     .map(([name, value]) => `${LABELS.get(name) ?? toLabel(name)}: ${toText(name, value)}`)

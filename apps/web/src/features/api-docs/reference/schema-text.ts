@@ -25,9 +25,7 @@ export function referredName(schema: JsonSchema): string | null {
   return $ref?.split('/').at(-1) ?? null
 }
 
-/**
- * @example toTypeText({ type: 'array', items: { $ref: '#/components/schemas/Session' } }) // 'array of Session'
- */
+/** @example toTypeText({ type: 'array', items: { $ref: '#/components/schemas/Session' } }) // 'array of Session' */
 export function toTypeText(schema: JsonSchema): string {
   return alternativesOf(schema).map(toKind).join(T.or)
 }

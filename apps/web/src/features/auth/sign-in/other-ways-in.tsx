@@ -72,10 +72,7 @@ function PasskeySignIn() {
   )
 }
 
-/**
- * Offers passkeys in autofill (WebAuthn level 3, conditional mediation). Browsers run one passkey request at
- * a time, so the sign-in button ends the offer. Call the returned function to renew it.
- */
+/** Offers passkeys in autofill until the sign-in button asks for one. Call the returned function to offer them again. */
 function usePasskeyAutofill(): () => void {
   const [turn, setTurn] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is an offer of its own.

@@ -3,9 +3,7 @@ export interface Part {
   readonly isMatch: boolean
 }
 
-/**
- * @example toParts('Red fox', 'fo') // [{ text: 'Red ', isMatch: false }, { text: 'fo', isMatch: true }, { text: 'x', isMatch: false }]
- */
+/** @example toParts('Red fox', 'fo') // [{ text: 'Red ', isMatch: false }, { text: 'fo', isMatch: true }, …] */
 export function toParts(text: string, query: string): readonly Part[] {
   const wanted = query.toLowerCase()
   const lower = text.toLowerCase()

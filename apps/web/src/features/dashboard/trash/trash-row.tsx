@@ -55,9 +55,7 @@ const RESTORE: Readonly<Record<TrashKind, (item: TrashedItem) => Promise<unknown
   project: ({ id }) => restoreProject(id),
 }
 
-/**
- * @example toDaysLeft(new Date('2026-12-20T12:00:00Z'), new Date('2026-11-20T12:00:00Z')) // '30 days left'
- */
+/** @example toDaysLeft(new Date('2026-12-20T12:00:00Z'), new Date('2026-11-20T12:00:00Z')) // '30 days left' */
 export function toDaysLeft(expires: Date, now: Date): string {
   const left = expires.getTime() - now.getTime()
   if (left < DAY) return T.lessThanADay

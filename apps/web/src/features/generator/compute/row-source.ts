@@ -31,7 +31,6 @@ export interface RowSource {
 /** Characters of a row to show; longer rows are cut but can be copied as a whole. */
 const MAX_SHOWN = 1000
 
-/** `parts` has a word for each place of the layout. */
 export function toRow(key: bigint, parts: readonly string[], { lead, places }: RowLayout): Row {
   const length = places.reduce((sum, { tail }, k) => sum + (parts[k]?.length ?? 0) + tail.length, lead.length)
   const isCut = length > MAX_SHOWN
@@ -42,7 +41,6 @@ export function toRow(key: bigint, parts: readonly string[], { lead, places }: R
   return { key, segments: segments.filter(({ text }) => text !== ''), isCut, length }
 }
 
-/** The layout of rows without patterns: all columns, joined by the separator. */
 export function toJoinedLayout(
   { separator, prefix, suffix }: Joining,
   columns: readonly number[],

@@ -78,7 +78,6 @@ export class InputCopy {
     return { items, total, losesSpaces: this.#losesSpaces() }
   }
 
-  /** The first combinations without row settings. */
   preview(count: number): Preview {
     const words = this.#words()
     const joining = toJoining(this.#arrangement.options)

@@ -15,18 +15,17 @@ export interface TableColumn {
   readonly text: string
 }
 
-/** In characters. */
-const LOOKED_AT = 64 * 1024
+const SAMPLE_CHARACTERS = 64 * 1024
 
 const BY_LIKELIHOOD: readonly Delimiter[] = ['\t', ...DELIMITERS.filter((delimiter) => delimiter !== '\t')]
 
 /** Returns null unless several rows have the same number of cells, and more than one. Looks at the start only. */
 export function lookAtTable(text: string): TableLook | null {
-  const sample = toLineFeeds(text.slice(0, LOOKED_AT))
+  const sample = toLineFeeds(text.slice(0, SAMPLE_CHARACTERS))
   for (const delimiter of BY_LIKELIHOOD) {
     if (!sample.includes(delimiter)) continue
     const { data } = Papa.parse<string[]>(sample, { delimiter, newline: '\n', skipEmptyLines: true })
-    const rows = text.length > LOOKED_AT ? data.slice(0, -1) : data
+    const rows = text.length > SAMPLE_CHARACTERS ? data.slice(0, -1) : data
     const [first = []] = rows
     if (rows.length < 2 || rows.some((row) => row.length !== first.length)) continue
     const width = first.filter((_, place) => rows.some((row) => row[place]?.trim() !== '')).length

@@ -24,10 +24,7 @@ export interface Column {
 /** `total` includes duplicates and is 0 if there are no words. */
 export type Count =
   | { readonly kind: 'pending'; readonly total: bigint | null }
-  /**
-   * `distinct` is set if Remove Duplicates is on, but `kept` instead if there are row settings: the number of rows
-   * under them. `bytes`, the size of the text export, comes later.
-   */
+  /** `distinct`: with Remove Duplicates. `kept`: under row settings. `bytes`, of the text export, comes later. */
   | {
       readonly kind: 'exact'
       readonly total: bigint
@@ -95,12 +92,9 @@ export type FindResult =
 
 export interface RowReport {
   readonly problems: readonly RowProblem[]
-  /**
-   * The number of rows that each rule would drop without the other rules, in the order of the rules. Null while a rule
-   * is counted, if it's off (a target's rule aside), and if it can't be counted.
-   */
+  /** Rows that each rule drops alone. Null if it's off (targets aside), not counted yet, or can't be counted. */
   readonly dropped: readonly (bigint | null)[]
-  /** The number of rows that break each check of the target. Empty while they're counted. */
+  /** Rows that break each check of the target. Empty while they're counted. */
   readonly broken: readonly (bigint | null)[]
   readonly coverage: Coverage | null
 }
@@ -160,10 +154,7 @@ export interface GeneratorActions {
   readonly recipe: () => Promise<Recipe | null>
   readonly setOptions: (change: Partial<CombiningOptions>) => void
   readonly setRows: (change: Partial<RowSettings> | ((rows: RowSettings) => RowSettings)) => () => void
-  /**
-   * Looks for up to `count` rows that a rule drops, or any rule if it's null, from a position on. It may find fewer;
-   * `next` of the answer says where to go on.
-   */
+  /** Finds rows that a rule drops (any rule if it's null). May find fewer: `next` says where to go on. */
   readonly leftOut: (rule: number | null, from: bigint, count: number) => Promise<LeftOut>
   /** The cells of the results from a row on, for the fields. Null without fields or if the rows aren't numbered. */
   readonly cells: (from: bigint, count: number) => Promise<readonly (readonly string[])[] | null>

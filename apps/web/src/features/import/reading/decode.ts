@@ -17,12 +17,7 @@ const ASCII_SHARE = 0.02
 const STRAY_CONTROLS = 2
 const CONTROL_SHARE = 0.01
 
-/**
- * Without a given encoding, it's detected: by the byte order mark, else UTF-8 if it fits, UTF-16 if every
- * other byte is zero, or Windows-1252.
- *
- * @returns null if the bytes aren't text.
- */
+/** Detects a byte order mark, UTF-8, UTF-16 if every other byte is zero, or Windows-1252. Null if it's no text. */
 export function decode(bytes: Uint8Array, given: Encoding | null): Decoded | null {
   const encoding = given ?? detect(bytes)
   const decoded = decodeAs(bytes, encoding)

@@ -18,7 +18,7 @@ interface RowsExample {
 }
 
 export interface WorkedRowsExample extends Omit<RowsExample, 'rows'> {
-  /** The first rows, each as one text, or as the cells of its fields. */
+  /** `cells` has the first rows. */
   readonly table: { readonly names: readonly string[]; readonly cells: readonly (readonly string[])[] }
   readonly size: number
   /** Without rules and samples. */

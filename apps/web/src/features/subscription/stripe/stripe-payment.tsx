@@ -72,9 +72,7 @@ const STRIPE_HOST = /(^|\.)js\.stripe\.com$/
 
 let isAllowed = false
 
-/**
- * @throws {Error} if Stripe.js can't be loaded. You may try again. Only the plans page's policy allows it.
- */
+/** Only the plans page's policy allows it. @throws {Error} if Stripe.js can't be loaded. You may try again. */
 async function openStripe(publishableKey: string): Promise<Stripe> {
   allowStripe()
   const stripe = await loadStripe(publishableKey, { locale: 'en' })
@@ -82,9 +80,7 @@ async function openStripe(publishableKey: string): Promise<Stripe> {
   return stripe
 }
 
-/**
- * Stripe.js assigns script URLs as plain strings. Trusted Types passes those to the policy named 'default'.
- */
+/** Stripe.js assigns script URLs as plain strings, which Trusted Types pass to the policy named 'default'. */
 function allowStripe(): void {
   if (isAllowed || globalThis.trustedTypes === undefined) return
   globalThis.trustedTypes.createPolicy('default', { createScriptURL: requireStripe })

@@ -100,7 +100,6 @@ interface LengthProps {
   readonly place: readonly (string | number)[]
 }
 
-/** The length of the longest text, and the number of characters that fit. */
 function Length({ longest, place }: LengthProps) {
   const found = longest.find((each) => each.place.join() === place.join())
   return (

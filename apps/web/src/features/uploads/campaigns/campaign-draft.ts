@@ -41,10 +41,8 @@ const DraftUtm = z.readonly(
 export const CampaignDraft = z.readonly(
   z.object({
     columns: z.readonly(z.array(DraftColumn)),
-    /** A saved recipe from a file, instead of columns. */
     recipe: z.nullable(z.record(z.string(), z.unknown())),
     patterns: Texts,
-    /** Conditions that each row must meet. */
     conditions: Texts,
     /** Rules of other kinds and other settings of rows, from a file. Their check is that of the file. */
     otherRules: z.readonly(z.array(z.unknown())),

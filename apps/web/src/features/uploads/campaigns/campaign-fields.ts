@@ -3,7 +3,6 @@ import type { CampaignDraft } from './campaign-draft.ts'
 
 export interface CampaignFieldsProps {
   readonly draft: CampaignDraft
-  /** The names of the columns. */
   readonly names: readonly string[]
   readonly errors: FieldErrors
   readonly onChange: (change: Partial<CampaignDraft>) => void

@@ -10,7 +10,7 @@ import {
   NO_UTM,
 } from './campaign-draft.ts'
 
-/** The content of a campaign file. Fields without a text are left out. */
+/** Fields without a text are left out. */
 export function toCampaignFile(draft: CampaignDraft): object {
   const { columns, recipe, campaign, adGroup, matchTypes, status, euPoliticalAds } = draft
   return {

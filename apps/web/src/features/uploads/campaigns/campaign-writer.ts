@@ -32,15 +32,14 @@ const MOST_KEYWORDS = 2_000_000
 const PREVIEW_ROWS = 50
 
 export interface CampaignOrder {
-  /** The content of a campaign file, which may have mistakes. */
+  /** May have mistakes. */
   readonly file: object
   readonly target: UploadFormatId
-  /** The form of the file, if the platform takes several. A template decides instead. */
+  /** A template decides instead. */
   readonly fileKind: FileKind
   readonly template: TemplateStart | null
 }
 
-/** Checks a campaign and makes its files. */
 export class CampaignWriter {
   check(order: CampaignOrder): Outcome {
     const planned = plan(order)

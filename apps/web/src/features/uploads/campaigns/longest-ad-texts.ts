@@ -10,7 +10,6 @@ import {
 import type { FilePlace } from '@wordloom/uploads'
 import type { LongestText } from '../output/outcome.ts'
 
-/** Reads the ads of each ad group once. */
 export function longestAdTexts(
   plan: CampaignPlan,
   { rules }: Pick<UploadFormat, 'rules'>,

@@ -14,9 +14,7 @@ type Columns = readonly DraftColumn[]
 interface ColumnsCardProps {
   readonly columns: Columns
   readonly help: string
-  /** True if words may have codes. */
   readonly hasCodes: boolean
-  /** The mistake in a column, by its place in the file and its name. */
   readonly errorOf: (filePlace: number, name: string) => string | undefined
   readonly onChange: (change: (columns: Columns) => Columns) => void
 }

@@ -9,12 +9,10 @@ import { isBlankText, toFilePlace } from '../draft/lines.ts'
 import { RULE_TEXTS as T } from '../texts.ts'
 
 interface LeaveOutProps {
-  /** Conditions that each row must meet. */
   readonly conditions: readonly string[]
   readonly names: readonly string[]
   readonly placeholder: string
   readonly errorOf: (filePlace: number) => string | undefined
-  /** The number of rules of other kinds, from a file. */
   readonly others: number
   readonly onChange: (conditions: readonly string[]) => void
   readonly onDropOthers: () => void

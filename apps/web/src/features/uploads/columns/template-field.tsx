@@ -28,7 +28,6 @@ export interface TemplateFilter {
   readonly takesValue: boolean
 }
 
-/** A template of one line, with the columns to insert while it has the focus. */
 export function TemplateField({
   label,
   value,

@@ -20,14 +20,12 @@ interface TemplateListProps {
   readonly removeLabelOf: (place: number) => string
   /** The mistake in a text. Its place counts only texts that aren't blank, as in the file. */
   readonly errorOf: (filePlace: number) => string | undefined
-  /** Shown behind a text, such as how long it gets. */
   readonly asideOf?: (place: number, filePlace: number) => ReactNode
   readonly onChange: (place: number, text: string) => void
   readonly onAdd: () => void
   readonly onRemove: (place: number) => void
 }
 
-/** Templates of one kind, such as the headlines of an ad. */
 export function TemplateList({
   title,
   help,
@@ -84,7 +82,6 @@ export function TemplateList({
   )
 }
 
-/** The same for texts without anything beside them. */
 interface PlainTemplateListProps
   extends Omit<TemplateListProps, 'onChange' | 'onAdd' | 'onRemove' | 'asideOf'> {
   readonly onTexts: (texts: readonly string[]) => void

@@ -7,11 +7,10 @@ import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { DRAFT_TEXTS as T } from '../texts.ts'
 
 interface DraftBarProps {
-  /** The name of the file that Save makes. */
   readonly fileName: string
   readonly isLost: boolean
   readonly toFile: () => object
-  /** Opens the content of a file. Returns why it can't, or how to bring back what was there. */
+  /** Returns why the content can't be opened, or how to bring back what was there. */
   readonly onOpen: (content: unknown) => { readonly problem: string } | { readonly undo: () => void }
   readonly onClear: () => () => void
   readonly onExample: () => () => void
@@ -22,7 +21,6 @@ const MOST_BYTES = 30_000_000
 const ACT =
   'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-/** Opens and saves the draft as a file, which the command line also reads. */
 export function DraftBar({ fileName, isLost, toFile, onOpen, onClear, onExample }: DraftBarProps) {
   const [problem, setProblem] = useState<string | null>(null)
 

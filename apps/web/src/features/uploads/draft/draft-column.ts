@@ -4,12 +4,10 @@ import { toLines } from './lines.ts'
 
 export const DraftColumn = z.readonly(
   z.object({
-    /** Stays with the column while others come and go. */
     id: z.string(),
     name: z.string(),
-    /** Words, one per line. */
     text: z.string(),
-    /** Codes of the words, on the same lines. `null` if the words have none. */
+    /** On the lines of their words. `null` if the words have none. */
     codes: z._default(z.nullable(z.string()), null),
   }),
 )
@@ -26,7 +24,6 @@ export function isBlankColumn({ name, text }: DraftColumn): boolean {
   return name.trim() === '' && text.trim() === ''
 }
 
-/** The names by which templates know the columns. */
 export function toNames(columns: readonly DraftColumn[]): readonly string[] {
   return columns.map(({ name }, place) => name.trim() || COLUMN_TEXTS.namePlaceholder(place))
 }

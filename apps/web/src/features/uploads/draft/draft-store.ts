@@ -22,10 +22,7 @@ interface DraftSettings<Draft> {
   readonly first: Draft
 }
 
-/**
- * A draft that stays on the device. A small one is stored with every change: the next page of a reload can start before
- * this one has ended.
- */
+/** Stores a small draft with every change: the next page of a reload can start before this one has ended. */
 export class DraftStore<Draft extends object> {
   readonly #settings: DraftSettings<Draft>
   readonly #listeners = new Set<() => void>()

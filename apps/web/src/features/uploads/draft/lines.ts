@@ -1,9 +1,7 @@
-/** The lines of a text, as they are. */
 export function toLines(text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/)
 }
 
-/** The lines that have something, without spaces around it. */
 export function toEntries(text: string): readonly string[] {
   return toLines(text).flatMap((line) => line.trim() || [])
 }

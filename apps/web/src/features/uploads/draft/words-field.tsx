@@ -13,7 +13,6 @@ interface WordsFieldProps {
 
 const PAUSE_MS = 150
 
-/** A text of any size, with a line for each word. */
 export function WordsField({ label, placeholder, text, isInvalid = false, onText }: WordsFieldProps) {
   const [first] = useState(text)
   const [document] = useState(() => {

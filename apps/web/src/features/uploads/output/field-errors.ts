@@ -3,9 +3,7 @@ import type { Mistake } from './outcome.ts'
 import type { Checking } from './use-check.ts'
 
 export interface FieldErrors {
-  /** The mistake in exactly this part of the file. */
   at(...place: FilePlace): string | undefined
-  /** The first mistake in this part of the file and its parts. */
   within(...place: FilePlace): string | undefined
 }
 

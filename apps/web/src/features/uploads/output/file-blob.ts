@@ -5,7 +5,6 @@ import { OUTPUT_TEXTS as T } from '../texts.ts'
 /** Bytes of a file that this page makes. Larger ones don't fit into the memory of every device. */
 const MOST_BYTES = 256 * 1024 * 1024
 
-/** The file can't be made. Its message is for people. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError'
 }
@@ -69,7 +68,6 @@ function toUtf16(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The form of rows that a workbook is made of. */
 function* toJsonLines(rows: Iterable<readonly string[]>): Iterable<Uint8Array> {
   const encoder = new TextEncoder()
   for (const cells of rows) yield encoder.encode(`${cells.map((cell) => JSON.stringify(cell)).join(',')}\n`)

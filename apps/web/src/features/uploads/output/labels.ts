@@ -20,7 +20,6 @@ export function toLabel(place: FilePlace, labels: Labels): string {
 
 const SETTING = /"(\w+)"/g
 
-/** Puts labels where a message about a file quotes its settings. */
 export function withLabels(text: string, labels: Labels): string {
   return text.replaceAll(SETTING, (quoted, setting: string) => {
     const label = labels[setting]

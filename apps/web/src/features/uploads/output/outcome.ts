@@ -1,13 +1,11 @@
 import type { Problem } from '@wordloom/targets'
 import type { FilePlace } from '@wordloom/uploads'
 
-/** A mistake in the draft, and the part of its file that has it. */
 export interface Mistake {
   readonly place: FilePlace
   readonly message: string
 }
 
-/** The first rows of a file. */
 export interface Preview {
   readonly fileName: string
   readonly columns: readonly string[]
@@ -23,14 +21,12 @@ export interface LongestText {
   readonly most: number
 }
 
-/** The result of a check: mistakes in the draft, or problems that the platform would have with its files. */
 export type Outcome =
   | { readonly kind: 'mistaken'; readonly mistakes: readonly Mistake[] }
   | {
       readonly kind: 'checked'
       /** Grouped by cause, errors first. A file with errors can't be imported. */
       readonly problems: readonly Problem[]
-      /** Sentences about the files. */
       readonly summary: readonly string[]
       readonly previews: readonly Preview[]
       readonly longestTexts: readonly LongestText[]

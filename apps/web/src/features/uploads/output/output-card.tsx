@@ -9,7 +9,6 @@ import type { Writing } from './use-writing.ts'
 import { WrittenFiles } from './written-files.tsx'
 
 interface OutputCardProps {
-  /** Chooses what the file is for, and its form. */
   readonly choice: ReactNode
   readonly problems: ReactNode
   readonly summary: readonly string[]
@@ -19,7 +18,6 @@ interface OutputCardProps {
   readonly writing: Writing
 }
 
-/** Beside the form: what the file is for, what the check found, and the file. */
 export function OutputCard({
   choice,
   problems,

@@ -3,7 +3,6 @@ import { OUTPUT_TEXTS as T } from '../texts.ts'
 import type { Preview } from './outcome.ts'
 import { SelectField } from './select-field.tsx'
 
-/** The first rows of each file, with the columns that have something. */
 export function PreviewCard({ previews }: { readonly previews: readonly Preview[] }) {
   const [chosen, setChosen] = useState('')
   const preview = previews.find(({ fileName }) => fileName === chosen) ?? previews[0]

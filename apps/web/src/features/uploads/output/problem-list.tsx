@@ -15,7 +15,6 @@ interface ProblemListProps {
 /** Places of a problem on the screen. */
 const MOST_PLACES = 5
 
-/** The result of the check, grouped by cause. */
 export function ProblemList({ checking, labels, hint }: ProblemListProps) {
   const { outcome, isChecking, hasFailed } = checking
   if (hint !== null) return <p className="text-sm/6 text-soft">{hint}</p>

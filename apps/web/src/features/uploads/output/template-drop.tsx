@@ -10,7 +10,6 @@ interface TemplateDropProps {
   readonly onRemove: () => void
 }
 
-/** Takes the platform's own template, chosen or dropped. */
 export function TemplateDrop({ fileName, isReading, problem, onFile, onRemove }: TemplateDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)

@@ -2,7 +2,6 @@ import { UploadError } from '@wordloom/uploads'
 import type * as z from 'zod/mini'
 import type { Mistake } from './outcome.ts'
 
-/** Runs `act`, and returns the mistake that it finds in the draft's file instead. */
 export function orMistake<Result>(act: () => Result): Result | { readonly mistakes: readonly Mistake[] } {
   try {
     return act()

@@ -5,7 +5,7 @@ import type { TemplateStart } from './read-template.ts'
 
 type Read = TemplateStart | { readonly reason: string }
 
-/** The platform's template that the file fills. It isn't kept with the draft. */
+/** The template isn't kept with the draft. */
 export function useTemplate<Api>(
   worker: ToolWorker<Api>,
   read: (worker: ToolWorker<Api>, file: File) => Promise<Read>,

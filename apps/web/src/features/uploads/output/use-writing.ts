@@ -5,7 +5,7 @@ import type { Written, WrittenFile } from './outcome.ts'
 
 export interface Writing {
   readonly isWriting: boolean
-  /** The files of the input as it is. `null` if they aren't made. */
+  /** `null` if the files of the present input aren't made. */
   readonly files: readonly WrittenFile[] | null
   readonly problem: string | null
   readonly start: () => void
@@ -18,7 +18,7 @@ interface Result {
   readonly problem: string | null
 }
 
-/** Makes files. Its worker does nothing else, so that it can be stopped. */
+/** The worker does nothing else, so that it can be stopped. */
 export function useWriting<Api, Input>(
   worker: ToolWorker<Api>,
   input: Input,

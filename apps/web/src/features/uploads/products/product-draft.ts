@@ -19,7 +19,6 @@ export const ProductDraft = z.readonly(
     vendor: z.string(),
     type: z.string(),
     tags: z.string(),
-    /** Conditions that each variant must meet. */
     conditions: z.readonly(z.array(z.string())),
     /** Rules of other kinds, from a file. Their check is that of the file. */
     otherRules: z.readonly(z.array(z.unknown())),
@@ -59,7 +58,7 @@ export const EXAMPLE_PRODUCTS: ProductDraft = {
   conditions: ['IF [Model] = "Hoodie" THEN [Size] <> "S"'],
 }
 
-/** The content of a product file. Fields without a text are left out. */
+/** Fields without a text are left out. */
 export function toProductFile(draft: ProductDraft): object {
   const { columns, otherRules, conditions, price, tags, shop: _, ...texts } = draft
   const { title, sku, status, ...optional } = texts

@@ -26,13 +26,12 @@ const MOST_VARIANTS = 1_000_000
 const PREVIEW_ROWS = 50
 
 export interface ProductOrder {
-  /** The content of a product file, which may have mistakes. */
+  /** May have mistakes. */
   readonly file: object
   readonly shop: ShopFormatId
   readonly template: TemplateStart | null
 }
 
-/** Checks products and makes their file. */
 export class ProductWriter {
   check(order: ProductOrder): Outcome {
     const planned = plan(order)

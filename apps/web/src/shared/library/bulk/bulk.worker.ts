@@ -12,7 +12,6 @@ export interface ArchivedItem {
 
 export interface MergedCounts {
   readonly words: number
-  /** Without duplicates. */
   readonly different: number
 }
 
@@ -29,7 +28,6 @@ let joined: string[] = []
 let different: string[] = []
 
 const bulk = {
-  /** Makes a ZIP file with a text file of each item. */
   archive: (items: readonly ArchivedItem[], onProgress: OnProgress) =>
     toOutcome(() => collect(makeZip(filesOf(items, onProgress)))),
 
@@ -45,7 +43,6 @@ const bulk = {
       return { words: joined.length, different: different.length }
     }),
 
-  /** Saves the words that `readLists` read. */
   createMerged: ({ removesDuplicates, ...draft }: MergedDraft, idempotencyKey: string) =>
     toOutcome(async () => {
       const words = removesDuplicates ? different : joined
@@ -59,7 +56,6 @@ export type BulkApi = typeof bulk
 
 expose(bulk)
 
-/** Reads one item at a time. */
 async function* filesOf(items: readonly ArchivedItem[], onProgress: OnProgress) {
   const names = toFileNames(items.map(({ name }) => name))
   for (const [at, item] of items.entries()) {

@@ -22,8 +22,8 @@ import { type Outcome, unpack } from './outcome.ts'
 
 export type { ListContent, ListDraft, ResultContent, ResultDraft, SharedContent }
 
-// Reading and saving large items takes long, so it runs in a worker, so that it never blocks the page. All
-// functions throw ApiError or NetworkError. `key` is an Idempotency-Key.
+// Workers read and save items, so that large ones don't block. All throw ApiError or NetworkError. `key` is an
+// Idempotency-Key.
 
 let worker: Remote<ContentApi> | undefined
 

@@ -11,7 +11,6 @@ export interface MarkFilter {
   readonly clear: () => void
 }
 
-/** Keeps in the URL whether only starred items show, and which tags items must have. */
 export function useMarkFilter<Item extends { readonly id: number }>(
   kind: MarkedKind,
   items: readonly Item[],

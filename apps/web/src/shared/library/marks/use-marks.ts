@@ -23,7 +23,6 @@ export function useMarks(kind: MarkedKind): Marks {
   }, [data, kind])
 }
 
-/** All different tags of the account, sorted. */
 export function useTags(): readonly string[] {
   const { data = NO_MARKS } = useQuery<readonly Mark[]>({ queryKey: MARKS_KEY })
   return useMemo(() => {

@@ -11,10 +11,7 @@ export function toggled({ ids }: Selected, id: number): Selected {
   return { ids: ids.has(id) ? minus(ids, [id]) : plus(ids, [id]), anchor: id, end: id }
 }
 
-/**
- * Applies the anchor's state up to this item and reverts the rest of the previous range.
- * @param order - the ids of the items in display order.
- */
+/** Applies the anchor's state up to this item and reverts the rest of the range. `order` is the display order. */
 export function extended(selected: Selected, order: readonly number[], id: number): Selected {
   const { ids, anchor, end } = selected
   if (anchor === null || !order.includes(anchor)) return toggled(selected, id)

@@ -59,10 +59,7 @@ export function Dialog({
 
 const escapesOfDialogs = new WeakSet<Event>()
 
-/**
- * Keeps Radix from handling Escape while a dialog has the focus. Radix gives it to what it takes for the topmost, which
- * can be a notification over the dialog or, for a moment, the dialog below.
- */
+/** Keeps Radix from giving Escape to a notification over a focused dialog, or to the dialog below. */
 export function leaveEscapeToDialog(event: globalThis.KeyboardEvent): void {
   const { target } = event
   if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]') === null) return

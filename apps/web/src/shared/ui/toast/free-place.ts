@@ -20,10 +20,7 @@ const STEP = 8
 /** The room kept between a notification and a control. */
 const GAP = 4
 
-/**
- * Finds where a notification covers no control: at the bottom if possible, then at the top, then anywhere between; on the
- * right if possible. Where everything is full, it finds where the notification covers the least.
- */
+/** Prefers the bottom, then the top, then between, and the right. Where all is full, covers the least. */
 export function findFreePlace(size: Size, view: Size, controls: readonly Control[]): Place {
   let best: Place = { left: MARGIN, top: MARGIN }
   let least = Number.POSITIVE_INFINITY

@@ -3,11 +3,7 @@ import type { Recipe } from '@wordloom/contract'
 /** So that the words of all columns fit a name. */
 const MOST_CHARACTERS = 30
 
-/**
- * A name for results: the name of each column, or its first word.
- *
- * @example proposeName({ columns: ['red\nblue', '', 'fox'], names: ['Color'] }) // 'Color × fox'
- */
+/** @example proposeName({ columns: ['red\nblue', '', 'fox'], names: ['Color'] }) // 'Color × fox' */
 export function proposeName({ columns, names = [] }: Pick<Recipe, 'columns' | 'names'>): string {
   return columns
     .flatMap((text, place) => {
@@ -20,11 +16,7 @@ export function proposeName({ columns, names = [] }: Pick<Recipe, 'columns' | 'n
 /** So that the first words of a long list are found without splitting it. */
 const START = 1000
 
-/**
- * A name for the list of a column without a name: its first words.
- *
- * @example proposeListName('red\nblue\ngreen\nviolet\norange') // 'red, blue, green, violet…'
- */
+/** @example proposeListName('red\nblue\ngreen\nviolet\norange') // 'red, blue, green, violet…' */
 export function proposeListName(text: string): string {
   const words = text
     .slice(0, START)

@@ -2,11 +2,7 @@ import { countCharacters } from '@wordloom/contract'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/**
- * Shortens what was inserted, and never what was there before.
- *
- * @example limitInsertion('ab', 'aXYb', 3) // 'aXb'
- */
+/** Shortens what was inserted, never what was there. @example limitInsertion('ab', 'aXYb', 3) // 'aXb' */
 export function limitInsertion(before: string, after: string, limit: number): string {
   const old = toCharacters(before)
   const characters = toCharacters(after)

@@ -23,7 +23,6 @@ const FEWEST_DIGITS = 4
 const FULL_ROWS = 12n
 const NARROWEST_REM = 9
 
-/** The results as a table, of which only the rows on the screen exist. */
 export default function TableRows({ source, names, cells, ref, children }: TableRowsProps) {
   const label = ROWS_TEXTS.rows(toNumber(source.extent), source.extent === 1n)
   const box = useRef<HTMLDivElement>(null)
