@@ -12,7 +12,6 @@ export function readWords(file: string): string[] {
   return linesOf(readText(file))
 }
 
-/** @throws {WordFileError} */
 export function readText(file: string): string {
   return decode(readBytes(file), nameOfFile(file))
 }

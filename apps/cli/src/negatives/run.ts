@@ -108,7 +108,6 @@ function writeCrossNegatives({ groups, platform, format, output }: CommandOf<'gr
   report.end(CROSS_SENTENCES.summary(negatives.length, withheld.length))
 }
 
-/** @throws {WordFileError} */
 function keywordsOf(file: string): readonly Keyword[] {
   const { keywords, problems } = readKeywords(readText(file))
   reportProblems(file, problems)

@@ -53,7 +53,6 @@ async function run(command: NgramsCommand): Promise<void> {
   writeNgrams(ngrams.slice(0, command.top), report.metrics, command)
 }
 
-/** @throws {WordFileError} */
 function readTerms(file: string): TermReport {
   const text = readText(file)
   const report = readTermReport(text) ?? { terms: linesOf(text), metrics: [], numbers: {} }

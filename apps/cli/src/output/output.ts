@@ -14,8 +14,7 @@ const LONGEST_PAUSE_MS = 5
 
 const STANDARD_OUTPUT = 1
 
-/** Lines are written together when they have this many characters. */
-const BLOCK = 1 << 16
+const BLOCK_CHARACTERS = 1 << 16
 
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
@@ -59,7 +58,7 @@ export function writeLines(lines: Iterable<string>): void {
   let pending = ''
   for (const line of lines) {
     pending += `${line}\n`
-    if (pending.length < BLOCK) continue
+    if (pending.length < BLOCK_CHARACTERS) continue
     writeText(pending)
     pending = ''
   }

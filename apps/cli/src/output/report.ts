@@ -15,8 +15,7 @@ export interface Report<Key extends string> {
   end(summary?: string): void
 }
 
-/** Bytes are written when there are this many characters. */
-const BLOCK = 1 << 16
+const BLOCK_CHARACTERS = 1 << 16
 
 /** Characters that start a formula, or that a spreadsheet skips before one. Source: OWASP, CSV Injection. */
 const FORMULA_START = /^[=+\-@\t\r]/
@@ -35,7 +34,7 @@ export function createReport<Key extends string>(
   let isFirst = true
   const write = (text: string) => {
     pending += text
-    if (pending.length >= BLOCK) flush()
+    if (pending.length >= BLOCK_CHARACTERS) flush()
   }
   const flush = () => {
     writeText(pending)

@@ -1,5 +1,4 @@
-/** Places of a problem in its line. */
-const MOST_PLACES = 3
+const MOST_PLACES_PER_LINE = 3
 
 export const UPLOAD_TEXTS = {
   at: (file: string, problem: string) => `${file}: ${problem}`,
@@ -19,7 +18,7 @@ export const UPLOAD_TEXTS = {
     `${file}: no column of it is known. Use a template that you downloaded for ${title}.`,
   unreadableWorkbook: (file: string) => `${file} can't be read as a workbook. Save it as XLSX or CSV.`,
   problem: (severity: 'error' | 'warning', count: number, text: string, places: readonly string[]) => {
-    const first = places.slice(0, MOST_PLACES)
+    const first = places.slice(0, MOST_PLACES_PER_LINE)
     const shown =
       first.length === 0 ? '' : ` (${count}: ${first.join('; ')}${count > first.length ? '; …' : ''})`
     return `wordloom: ${severity === 'warning' ? 'Warning: ' : ''}${text}${shown}`

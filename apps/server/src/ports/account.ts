@@ -7,7 +7,6 @@ export interface Account {
   readonly guest: Guest | null
 }
 
-/** Someone who acts in one project of another account. */
 export interface Guest {
   readonly id: string
   readonly projectId: number

@@ -1,8 +1,7 @@
 import type { Survivor } from './cleaning-step.ts'
 import type { DuplicateGroup, RunStep } from './step-run.ts'
 
-/** Other words of a group that a report shows. */
-const MOST_SHOWN = 20
+const MOST_SHOWN_PER_GROUP = 20
 
 const ONE = 1
 
@@ -71,7 +70,8 @@ function showGroups(
       shown.set(group, [])
     }
     const others = shown.get(group)
-    if (survivors[group] !== i && others !== undefined && others.length < MOST_SHOWN) others.push(word)
+    if (survivors[group] !== i && others !== undefined && others.length < MOST_SHOWN_PER_GROUP)
+      others.push(word)
   }
   return [...shown].map(([group, others]) => ({
     survivor: words[survivors[group] ?? 0] ?? '',

@@ -14,7 +14,6 @@ export interface NgramOptions {
 export interface Ngram {
   readonly text: string
   readonly size: number
-  /** Terms that contain it. */
   readonly terms: number
   readonly sums: Sums
 }

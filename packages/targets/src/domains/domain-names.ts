@@ -15,7 +15,6 @@ export interface IdnaCodec {
 export interface DomainPart {
   /** The form that the DNS uses: `xn--mnchen-3ya`. */
   readonly ascii: string
-  /** The form that people read: `münchen`. */
   readonly unicode: string
 }
 

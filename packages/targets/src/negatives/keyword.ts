@@ -1,7 +1,6 @@
 export const MATCH_TYPES = ['broad', 'phrase', 'exact'] as const
 export type MatchType = (typeof MATCH_TYPES)[number]
 
-/** A keyword, or a negative keyword. */
 export interface Keyword {
   /** With single spaces, in the capitals of its source. */
   readonly text: string

@@ -7,10 +7,7 @@ export interface KeywordEffect extends Effect {
 }
 
 export interface NegativeIndex {
-  /**
-   * Returns what negatives do to a keyword, in their order. Negatives that only take away searches with added words are
-   * left out: every broad or phrase negative does so.
-   */
+  /** In the order of the negatives. Leaves out those that only take away searches with added words, as nearly all do. */
   effectsOn(keyword: Keyword): readonly KeywordEffect[]
 }
 

@@ -20,7 +20,6 @@ export interface PackingProblem {
 export interface Packing {
   readonly text: string
   readonly pieces: readonly string[]
-  /** The cost of the pieces and the separators between them. */
   readonly used: number
   readonly placed: readonly string[]
   readonly leftOut: readonly { readonly term: string; readonly reason: string }[]

@@ -1,6 +1,5 @@
 export interface Variant {
   readonly sku: string
-  /** One for each option of the product. */
   readonly values: readonly string[]
 }
 

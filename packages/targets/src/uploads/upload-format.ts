@@ -33,7 +33,7 @@ export interface UploadFormat {
   readonly sheetName: string | null
   readonly rules: PlatformRules
   readonly confirmations: readonly Confirmation[]
-  /** Other names of columns in templates of the platform, as `normalizeHeader` returns them. */
+  /** Other names of columns in templates of the platform, as `toColumnKey` returns them. */
   readonly aliases: Readonly<Record<string, string>>
   files(plan: CampaignPlan): readonly UploadFile[]
   /** Sentences about settings of the campaign that the format can't carry. */

@@ -23,7 +23,6 @@ interface Megabytes {
   spend(userId: string): Promise<void>
 }
 
-/** Bounds the streams of each account in number, time and size. */
 export function createStreams(account: Megabytes, limits: StreamLimits = LIMITS) {
   const openByUser = new Map<string, number>()
 

@@ -4,7 +4,6 @@ import { Navigate } from 'react-router'
 import { readAsked } from '../../shared/asked-for/asked-for.ts'
 import { PageSpinner } from '../../shared/ui/loading/page-spinner.tsx'
 
-/** Leads to the generator, or to the plan or the share link that the person came from. */
 export function GoOn() {
   const asked = readAsked()
   if (asked?.kind === 'shared-copy') return <GoTo path={SHARED_PATH} />

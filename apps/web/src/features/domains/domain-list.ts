@@ -26,10 +26,8 @@ export interface DomainsSummary {
 }
 
 export interface DomainRow {
-  /** The form that the DNS uses. */
   readonly name: string
   readonly unicode: string
-  /** In characters before the ending. */
   readonly length: number
 }
 

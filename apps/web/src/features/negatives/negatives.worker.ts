@@ -35,7 +35,6 @@ const api = {
   cross: (kind: 'added' | 'withheld', find: string, from: number, count: number) =>
     crossChecked().rows(kind, find, from, count),
   crossFile: () => new Blob([toCsv(crossChecked().cells(), false)], { type: CSV }),
-  /** For a paste into Google Ads Editor. */
   crossText: () => Papa.unparse(toRows(crossChecked().cells()), { delimiter: '\t' }),
 }
 export type NegativesApi = typeof api

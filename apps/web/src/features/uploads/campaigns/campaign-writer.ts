@@ -27,7 +27,6 @@ import { orMistake, toMistakes } from '../output/to-mistakes.ts'
 import { CHECK_TEXTS, OUTPUT_TEXTS } from '../texts.ts'
 import { longestAdTexts } from './longest-ad-texts.ts'
 
-/** Keywords that this page checks. */
 const MOST_KEYWORDS = 2_000_000
 const PREVIEW_ROWS = 50
 

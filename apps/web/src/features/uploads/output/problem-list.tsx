@@ -8,7 +8,6 @@ import type { Checking } from './use-check.ts'
 interface ProblemListProps {
   readonly checking: Checking
   readonly labels: Labels
-  /** The first thing to do, instead of the problems of an empty draft. */
   readonly hint: string | null
 }
 

@@ -11,7 +11,6 @@ export function orMistake<Result>(act: () => Result): Result | { readonly mistak
   }
 }
 
-/** One mistake for each place. */
 export function toMistakes({ issues }: z.core.$ZodError): readonly Mistake[] {
   const byPlace = new Map<string, Mistake>()
   for (const { path, message } of issues) {

@@ -3,7 +3,6 @@ import type { ToolWorker } from '../../../shared/tools/use-tool-worker.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface Checking {
-  /** The result for the latest draft that was checked. `null` before the first one. */
   readonly outcome: Outcome | null
   readonly isChecking: boolean
   readonly hasFailed: boolean

@@ -8,7 +8,6 @@ import type { WrittenFile } from './outcome.ts'
 
 interface WrittenFilesProps {
   readonly files: readonly WrittenFile[]
-  /** True for blocks of text that are pasted into a program. */
   readonly isPasted: boolean
 }
 

@@ -9,7 +9,6 @@ interface WrongSettingsProps {
   readonly onOpen: (part: RowPart) => void
 }
 
-/** Stands where the sample would be. */
 export default function WrongSettings({ part, onOpen }: WrongSettingsProps) {
   return (
     <p className="text-sm/6 text-danger">

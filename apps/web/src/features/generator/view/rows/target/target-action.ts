@@ -7,7 +7,6 @@ export type TargetAction = (typeof TARGET_ACTIONS)[number]
 
 export interface ChosenTarget {
   readonly id: TargetId
-  /** The number of its rule. */
   readonly rule: number
   readonly action: TargetAction
 }
