@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { compile } from '@wordloom/engine'
+import { findChromium } from '@wordloom/testing/chromium'
 import { startServer } from '../product.ts'
-import { openBrowser } from './browser.ts'
 import { serveEngine } from './engine-page.ts'
-import { writeInNode } from './node-rate.ts'
+import { CHUNK_SIZE, COLUMNS, SEPARATOR } from './input.ts'
 import { exportFromPage } from './page-rate.ts'
 
 /** By method: MB (10^6 bytes) per second, one per round. */
@@ -47,9 +49,7 @@ try {
 }
 
 /** Uses a fresh profile per measurement, so that none finds the files of another. */
-async function inFreshBrowser<T>(
-  run: (page: Awaited<ReturnType<typeof openBrowser>>['page']) => Promise<T>,
-): Promise<T> {
+async function inFreshBrowser<T>(run: (page: Page) => Promise<T>): Promise<T> {
   const browser = await openBrowser(mkdtempSync(join(folder, 'profile-')))
   try {
     return await run(browser.page)
@@ -77,4 +77,30 @@ function toTable(): string {
 
 function median(list: readonly number[]): number {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+}
+
+/** Stores the profile in `folder`, because private windows keep files in memory. */
+async function openBrowser(folder: string): Promise<{ page: Page; close: () => Promise<void> }> {
+  const executablePath = findChromium()
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath !== null && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-gpu', '--disable-quic'],
+    acceptDownloads: true,
+  })
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+function writeInNode(file: string | null): number {
+  const output = file === null ? null : openSync(file, 'w')
+  const start = performance.now()
+  let bytes = 0
+  for (const chunk of compile({ columns: COLUMNS, separator: SEPARATOR }).chunks({ chunkSize: CHUNK_SIZE })) {
+    if (output !== null) writeSync(output, chunk)
+    bytes += chunk.length
+  }
+  if (output !== null) closeSync(output)
+  const seconds = (performance.now() - start) / 1000
+  if (file !== null) rmSync(file)
+  return bytes / 1e6 / seconds
 }

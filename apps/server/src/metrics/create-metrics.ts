@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Registry } from 'prom-client'
+import { backupFolderIn, backupsIn } from '../backup/backup-files.ts'
 import type { Database } from '../database/database.ts'
-import { measureBackups } from './backup-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
-import { measureDisk } from './disk-metrics.ts'
 import { countRequests } from './http-metrics.ts'
 import { measureProcess } from './process-metrics.ts'
-import { type Depth, measureQueues } from './queue-metrics.ts'
 
 interface MetricsParts {
   readonly database: Database
@@ -61,4 +61,54 @@ export function createMetrics(app: FastifyInstance, { database, dataFolder }: Me
     await Promise.all(refresh.map((each) => each()))
     return registry.metrics()
   }
+}
+
+function measureBackups(dataFolder: string, registers: Registry[]): () => Promise<void> {
+  const last = new Gauge({
+    name: 'wordloom_backup_last_timestamp_seconds',
+    help: 'When the newest backup in DATA_DIR/backups was made, in seconds since 1970.',
+    registers,
+  })
+  last.remove()
+  const folder = backupFolderIn(dataFolder)
+  return async () => {
+    const newest = (await backupsIn(folder)).findLast(({ isBeforeUpgrade }) => !isBeforeUpgrade)
+    const file = newest && (await stat(join(folder, newest.name)).catch(() => null))
+    if (file) last.set(file.mtimeMs / 1000)
+    else last.remove()
+  }
+}
+
+function measureDisk(folder: string, registers: Registry[]): () => Promise<void> {
+  const free = new Gauge({
+    name: 'wordloom_disk_free_bytes',
+    help: 'Free space on the disk of DATA_DIR. Below 64 MB, nothing new is saved.',
+    registers,
+  })
+  const size = new Gauge({ name: 'wordloom_disk_bytes', help: 'Size of the disk of DATA_DIR.', registers })
+  return async () => {
+    const disk = await statfs(folder).catch(() => null)
+    if (disk === null) return
+    free.set(disk.bavail * disk.bsize)
+    size.set(disk.blocks * disk.bsize)
+  }
+}
+
+type Depth = () => { readonly running: number; readonly waiting: number }
+
+function measureQueues(registers: Registry[]): (name: string, depth: Depth) => void {
+  const queues = new Map<string, Depth>()
+  const gauge = (name: string, help: string, part: keyof ReturnType<Depth>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers,
+      collect() {
+        for (const [queue, depth] of queues) this.set({ queue }, depth()[part])
+      },
+    })
+  gauge('wordloom_queue_running', 'Tasks in progress, by queue.', 'running')
+  gauge('wordloom_queue_waiting', 'Tasks waiting, by queue.', 'waiting')
+  return (name, depth) => void queues.set(name, depth)
 }

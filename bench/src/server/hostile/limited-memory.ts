@@ -7,7 +7,7 @@ import { type Item, saveLargest } from './accounts/largest.ts'
 import { createMemoryLimit, type MemoryLimit } from './memory-limit.ts'
 import { watchPeak } from './peak.ts'
 import { judge, measureBefore, startProbe } from './probe/probe.ts'
-import { askWithoutReading } from './sockets/unread.ts'
+import { askWithoutReading } from './unread.ts'
 import type { Verdict } from './verdict.ts'
 
 const MEGABYTES = 1024

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { idOf } from '../crowd/people.ts'
-import { toRequest } from '../load/request.ts'
+import { type Call, toRequest } from '../load/request.ts'
 import type { Place } from '../place.ts'
 import { anEasyRecipe } from '../routes/results.ts'
 import { median } from '../statistics.ts'
@@ -13,9 +13,8 @@ import {
   toStatuses,
 } from './accounts/account.ts'
 import { aListOf } from './accounts/bodies.ts'
+import { keepConnecting } from './keep-connecting.ts'
 import { toMs } from './probe/probe.ts'
-import { readSlowly } from './sockets/read-slowly.ts'
-import { sendSlowly } from './sockets/send-slowly.ts'
 import type { Verdict } from './verdict.ts'
 
 const SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 300)
@@ -26,6 +25,11 @@ const UPLOAD_MEGABYTES = 8
 const LEAST_EXPORT_BYTES = 20_000_000
 const LISTS = '/api/saved-lists?view=summary'
 const RESULTS = '/api/saved-results?view=summary'
+const READ_EVERY_MS = 100
+const READ_BYTES = 10_000
+const REFUSED = /^HTTP\/1\.1 [45]/
+const SEND_EVERY_MS = 1000
+const SENT_BYTES = 4000
 
 interface Attacker {
   readonly headers: AccountHeaders
@@ -141,4 +145,30 @@ function toVerdict(name: string, before: Tried | undefined, during: readonly Tri
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
+}
+
+function readSlowly(url: URL, request: string, stop: AbortSignal): Promise<number> {
+  return keepConnecting(url, stop, (socket) => {
+    socket.pause().write(request)
+    const timer = setInterval(() => {
+      const bytes: Buffer | null = socket.read(Math.min(READ_BYTES, socket.readableLength))
+      if (bytes !== null && REFUSED.test(bytes.toString('latin1', 0, 16))) socket.destroy()
+    }, READ_EVERY_MS)
+    socket.once('end', () => socket.destroy()).once('close', () => clearInterval(timer))
+  })
+}
+
+function sendSlowly(url: URL, call: Call, stop: AbortSignal): Promise<number> {
+  const request = Buffer.from(toRequest(url.host, call))
+  const start = request.indexOf('\r\n\r\n') + 4
+  return keepConnecting(url, stop, (socket) => {
+    let sent = start
+    socket.write(request.subarray(0, start))
+    const timer = setInterval(() => {
+      socket.write(request.subarray(sent, sent + SENT_BYTES))
+      sent += SENT_BYTES
+    }, SEND_EVERY_MS)
+    // A reply before the end of the body is a refusal.
+    socket.once('data', () => socket.destroy()).once('close', () => clearInterval(timer))
+  })
 }

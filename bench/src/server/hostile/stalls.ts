@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toRequest } from '../load/request.ts'
 import type { Place } from '../place.ts'
@@ -5,7 +6,6 @@ import { type Account, type AccountHeaders, join, openAccount } from './accounts
 import { type Item, type Kind, saveLargest } from './accounts/largest.ts'
 import { watchPeak } from './peak.ts'
 import { judge, measureBefore, startProbe } from './probe/probe.ts'
-import { askAndHangUp } from './sockets/hang-up.ts'
 import type { Verdict } from './verdict.ts'
 
 const SECONDS = 5
@@ -108,4 +108,13 @@ async function measureAttack(
     ...judge({ what, before, during }),
     { what: `${what}: peak memory, MB`, measured: peak.megabytes.toFixed(0) },
   ]
+}
+
+async function askAndHangUp({ hostname, port }: URL, request: string, milliseconds: number): Promise<void> {
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+    .on('error', () => {})
+    .resume()
+  socket.write(request)
+  await delay(milliseconds)
+  socket.destroy()
 }

@@ -1,10 +1,11 @@
-import type { User } from '@wordloom/contract'
+import { API_DOCS_PATH, accounts, type User } from '@wordloom/contract'
 import type { ReactNode } from 'react'
+import { AccountSection } from '../../shared/account/account-section.tsx'
 import { toDate } from '../../shared/format/dates.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
 import { Avatar } from '../../shared/ui/drawings/avatar.tsx'
-import { RichText } from '../../shared/ui/text/rich-text.tsx'
+import { RichText, toLink } from '../../shared/ui/text/rich-text.tsx'
 import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
-import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { NameSection } from './name-section.tsx'
@@ -12,7 +13,7 @@ import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { ACCOUNT_PAGE_TEXTS as T } from './texts.ts'
+import { DATA_TEXTS, ACCOUNT_PAGE_TEXTS as T } from './texts.ts'
 
 interface AccountPageProps {
   readonly user: User
@@ -52,5 +53,18 @@ export function AccountPage({ user, secondFactors, apiTokens, onDeleted }: Accou
       <DataSection />
       <DeleteSection user={user} onDeleted={onDeleted} />
     </main>
+  )
+}
+
+function DataSection() {
+  return (
+    <AccountSection title={DATA_TEXTS.title} about={DATA_TEXTS.about} accent="before:bg-thread-2">
+      <a href={accounts.download.path} download className={buttonClass('plain', 'min-h-10')}>
+        {DATA_TEXTS.download}
+      </a>
+      <p className="mt-3 text-sm/6 text-soft">
+        <RichText text={DATA_TEXTS.api} tags={{ link: toLink(API_DOCS_PATH) }} />
+      </p>
+    </AccountSection>
   )
 }

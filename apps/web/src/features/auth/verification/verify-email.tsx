@@ -1,7 +1,6 @@
 import { ACCOUNT_MESSAGES, accounts, type User } from '@wordloom/contract'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Navigate } from 'react-router'
-import { useHasFocus } from '../../../shared/document/use-has-focus.ts'
 import { ApiError, call, isUnauthorized } from '../../../shared/lib/api.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { LetterDrawing } from '../../../shared/ui/drawings/step-drawings.tsx'
@@ -122,3 +121,19 @@ function toServerReason(error: unknown): string | null {
 }
 
 const STEP_INKS = ['text-thread-ink-1', 'text-thread-ink-2', 'text-thread-ink-3'] as const
+
+/** False while the user works in another tab or window. */
+function useHasFocus(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hasFocus(),
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = new AbortController()
+  addEventListener('focus', listener, { signal: events.signal })
+  addEventListener('blur', listener, { signal: events.signal })
+  return () => events.abort()
+}

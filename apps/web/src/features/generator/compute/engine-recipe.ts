@@ -1,5 +1,4 @@
 import { type Recipe, type RowSettings, toEngineRecipe } from '@wordloom/contract'
-import { packText, packWords, unpackText, unpackWords } from './packed-words.ts'
 
 type Buffers = readonly Uint8Array<ArrayBuffer>[]
 type RecipeWithoutColumns = Omit<Recipe, 'columns'>
@@ -44,4 +43,21 @@ function mapTexts({ rules, ...rows }: RowSettings, map: (texts: string) => strin
     ...rows,
     rules: rules.map((rule) => (rule.kind === 'leave-out' ? { ...rule, texts: map(rule.texts) } : rule)),
   }
+}
+
+/** Lone surrogates become U+FFFD, as they do in every export. Words contain no line breaks. */
+export function packWords(words: readonly string[]): Uint8Array<ArrayBuffer> {
+  return packText(words.join('\n'))
+}
+
+export function unpackWords(packed: Uint8Array): string[] {
+  return packed.length === 0 ? [] : unpackText(packed).split('\n')
+}
+
+function packText(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+function unpackText(packed: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(packed)
 }

@@ -1,6 +1,7 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../shared/ui/button.tsx'
+import { Switch } from '../../../../shared/ui/form/switch.tsx'
 import { BookmarkIcon, CheckIcon, ChevronDownIcon, CopyIcon } from '../../../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../../../shared/ui/loading/lazy-with-preload.tsx'
 import { Menu } from '../../../../shared/ui/menu/menu.tsx'
@@ -14,7 +15,7 @@ import { PrintedRows } from './printed-rows.tsx'
 import { ResultSearch } from './result-search.tsx'
 import { ResultsSummary } from './results-summary.tsx'
 import { ViewSwitch } from './table/view-switch.tsx'
-import { TintSwitch } from './tint-switch.tsx'
+import { RESULTS_TEXTS } from './texts.ts'
 
 const TableRows = lazyWithPreload(() => import('./table/table-rows.tsx'))
 
@@ -111,7 +112,9 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
         (results.kind === 'preparing' || results.kind === 'ready') && (
           <ResultList results={results} isTinted={isTinted} presses={presses} ref={list}>
             {canShowTable && <ViewSwitch isTable={false} onChange={setWantsTable} />}
-            <TintSwitch isTinted={isTinted} onTint={onTint} />
+            <Switch isOn={isTinted} onChange={onTint}>
+              {RESULTS_TEXTS.tint}
+            </Switch>
           </ResultList>
         )
       )}

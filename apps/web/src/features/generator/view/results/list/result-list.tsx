@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
+import { columnColors } from '../../../../../shared/ui/column-colors.ts'
 import type { Row, RowSource } from '../../../compute/row-source.ts'
 import type { Results } from '../../../state/generator-state.ts'
 import { ROWS_TEXTS } from '../texts.ts'
 import { type Line, toLines, toPerLine, toWidest } from './lines.ts'
 import type { ListView } from './list-scroll.ts'
 import { ResultRow } from './result-row.tsx'
-import { RowShuttle } from './row-shuttle.tsx'
 import { ROW_REM, useListScroll } from './use-list-scroll.ts'
 
 export interface ResultListHandle {
@@ -158,4 +158,20 @@ function toSeen({ first, last, error }: ListView<Line>, { isNumbered, extent }: 
   if (top === undefined || bottom === undefined) return ''
   const toText = isNumbered ? ROWS_TEXTS.seen : ROWS_TEXTS.seenPositions
   return toText(toNumber(top.key + 1n), toNumber(bottom.key + 1n), toNumber(extent))
+}
+
+function RowShuttle({ source: { columns, extent } }: { readonly source: RowSource }) {
+  const woven = [...new Set(columns)].filter((_, row) => BigInt(row) < extent)
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 top-2 z-10 hidden overflow-hidden motion-safe:block print:hidden"
+    >
+      {woven.map((place) => (
+        <div key={place} className="flex h-6 items-end motion-safe:animate-weft">
+          <span className={`h-[3px] w-10 rounded-full ${columnColors(place).edge}`} />
+        </div>
+      ))}
+    </div>
+  )
 }
