@@ -14,7 +14,7 @@ const FRAME = new RegExp(
     'shared/document/(early-events|keep-offline|canonical-path|site-address|theme|use-is-alive)',
     'shared/ui/toast/notifications',
     'shared/user/watch-session',
-    'contract/src/(limits|library/combining)',
+    'contract/src/(limits|recipe/combining)',
   ].join('|'),
 )
 

@@ -90,30 +90,6 @@ export {
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export { Health, Readiness } from './health.ts'
 export { CleaningChain } from './library/cleaning.ts'
-export {
-  type CombiningOptions,
-  countCharacters,
-  DEFAULT_OPTIONS,
-  type Joining,
-  LENGTH_UNITS,
-  type LengthUnit,
-  RECIPE_VERSION,
-  SEPARATOR_CHOICES,
-  type SeparatorChoice,
-  splitWrap,
-  toJoining,
-  toSavedSeparator,
-  toSavedWrap,
-  WRAP_CHOICES,
-  type WrapChoice,
-} from './library/combining.ts'
-export {
-  type SettingPlace,
-  toEngineRecipe,
-  toSettingPlace,
-  type WordReading,
-  wordReading,
-} from './library/engine-recipe.ts'
 export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
 export { toFileNames } from './library/file-names.ts'
 export {
@@ -165,24 +141,7 @@ export {
   ProjectPerson,
   people,
 } from './library/people.ts'
-
 export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } from './library/projects.ts'
-export {
-  ColumnText,
-  type JsonText,
-  Recipe,
-  SavedWrap,
-  type SentRecipe,
-  SeparatorText,
-  toSentRecipe,
-  WrapText,
-} from './library/recipe.ts'
-export { activeRules } from './library/row-rules.ts'
-export {
-  type RowOrder,
-  type RowRule,
-  RowSettings,
-} from './library/row-settings.ts'
 export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './library/saved-lists.ts'
 export {
   CombinationCount,
@@ -194,7 +153,6 @@ export {
   savedResults,
   toCombinationCount,
 } from './library/saved-results.ts'
-export { atEnginePlace, atSetting, findMistake } from './library/setting-problems.ts'
 export {
   MAX_SHARES,
   SHARE_KINDS,
@@ -282,6 +240,47 @@ export {
   SIGN_UP_PATH,
 } from './paths.ts'
 export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
+export {
+  type CombiningOptions,
+  countCharacters,
+  DEFAULT_OPTIONS,
+  type Joining,
+  LENGTH_UNITS,
+  type LengthUnit,
+  RECIPE_VERSION,
+  SEPARATOR_CHOICES,
+  type SeparatorChoice,
+  splitWrap,
+  toJoining,
+  toSavedSeparator,
+  toSavedWrap,
+  WRAP_CHOICES,
+  type WrapChoice,
+} from './recipe/combining.ts'
+export {
+  type SettingPlace,
+  toEngineRecipe,
+  toSettingPlace,
+  type WordReading,
+  wordReading,
+} from './recipe/engine-recipe.ts'
+export {
+  ColumnText,
+  type JsonText,
+  Recipe,
+  SavedWrap,
+  type SentRecipe,
+  SeparatorText,
+  toSentRecipe,
+  WrapText,
+} from './recipe/recipe.ts'
+export { activeRules } from './recipe/row-rules.ts'
+export {
+  type RowOrder,
+  type RowRule,
+  RowSettings,
+} from './recipe/row-settings.ts'
+export { atEnginePlace, atSetting, findMistake } from './recipe/setting-problems.ts'
 export {
   CONTACT_KINDS,
   CONTACT_MESSAGES,

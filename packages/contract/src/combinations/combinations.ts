@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { EXPORT_FILES } from '../library/export-files.ts'
-import { SentRecipe } from '../library/recipe.ts'
 import { CombinationCount } from '../library/saved-results.ts'
 import { MAX_LIST_BODY_BYTES } from '../limits.ts'
+import { SentRecipe } from '../recipe/recipe.ts'
 
 /** With fields, `csv` and `jsonl` write the table of the fields; `txt` always writes the texts of the rows. */
 export const COMBINATION_FORMATS = ['txt', 'csv', 'jsonl'] as const

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } from '../limits.ts'
-import { SEPARATOR_CHOICES, WRAP_CHOICES } from './combining.ts'
+import { SEPARATOR_CHOICES, WRAP_CHOICES } from '../recipe/combining.ts'
+import {
+  ColumnName,
+  ColumnText,
+  CustomWrap,
+  haveRoomForText,
+  type JsonText,
+  SeparatorText,
+  TOO_MUCH_TEXT,
+  WrapText,
+} from '../recipe/recipe.ts'
+import { leaveOutTexts } from '../recipe/row-rules.ts'
+import { RowSettings } from '../recipe/row-settings.ts'
 import {
   AccountQuery,
   AccountViewQuery,
@@ -12,18 +24,6 @@ import {
   titleOf,
   ViewQuery,
 } from './item-fields.ts'
-import {
-  ColumnName,
-  ColumnText,
-  CustomWrap,
-  haveRoomForText,
-  type JsonText,
-  SeparatorText,
-  TOO_MUCH_TEXT,
-  WrapText,
-} from './recipe.ts'
-import { leaveOutTexts } from './row-rules.ts'
-import { RowSettings } from './row-settings.ts'
 import { SavedList, SavedListReply, SavedListSummary, Words } from './saved-lists.ts'
 import { resultDraft, SavedResult, SavedResultReply, SavedResultSummary } from './saved-results.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { MAX_COMBINATIONS, MAX_RESULT_BODY_BYTES, RESULT_PREVIEW_COMBINATIONS } from '../limits.ts'
+import { Recipe, SavedWrap, SentRecipe, SeparatorText } from '../recipe/recipe.ts'
 import { EXPORT_FILES, RESULT_EXPORTS } from './export-files.ts'
 import {
   AccountQuery,
@@ -12,7 +13,6 @@ import {
   ViewQuery,
 } from './item-fields.ts'
 import { itemsOf } from './items.ts'
-import { Recipe, SavedWrap, SentRecipe, SeparatorText } from './recipe.ts'
 
 const RULES = {
   noun: 'combinations',

@@ -9,7 +9,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { withExample } from '../json-form.ts'
 import { canBeStored } from '../library/item-fields.ts'
-import { SentRecipe } from '../library/recipe.ts'
 import { Words } from '../library/saved-lists.ts'
 import { CombinationCount } from '../library/saved-results.ts'
 import {
@@ -18,6 +17,7 @@ import {
   MAX_PACKED_TERM_CHARACTERS,
   MAX_PACKED_TERMS,
 } from '../limits.ts'
+import { SentRecipe } from '../recipe/recipe.ts'
 
 const Source = z.strictObject({ title: z.string(), url: z.string() })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Recipe } from '../library/recipe.ts'
-import { RowSettings } from '../library/row-settings.ts'
+import { Recipe } from '../recipe/recipe.ts'
+import { RowSettings } from '../recipe/row-settings.ts'
 import { FileColumns, FileTemplate, fileVersion, listOf, Money, strictFile } from './file-parts.ts'
 
 const CAMPAIGN_VERSION = 1

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { canBeStored, VISIBLE } from '../library/item-fields.ts'
-import { ColumnName } from '../library/recipe.ts'
 import { MAX_COLUMNS, MAX_TEMPLATE_CHARACTERS, MAX_WORDS } from '../limits.ts'
+import { ColumnName } from '../recipe/recipe.ts'
 
 const MAX_MONEY = 1_000_000_000
 

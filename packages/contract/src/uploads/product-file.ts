@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { RowRule } from '../library/row-settings.ts'
 import { MAX_COLUMNS, MAX_ITEM_CHARACTERS } from '../limits.ts'
+import { RowRule } from '../recipe/row-settings.ts'
 import {
   FileColumn,
   FileTemplate,

@@ -7,7 +7,7 @@ import { countComparisons } from './conditions/comparisons.ts'
 import type { Condition, Statement } from './conditions/condition.ts'
 import { parseConditions } from './conditions/parse-conditions.ts'
 import { findUnknownWords, type UnknownWord } from './conditions/unknown-words.ts'
-import type { LengthBounds } from './cost-space.ts'
+import type { LengthBounds } from './counting/cost-space.ts'
 
 export interface LengthLimit extends LengthBounds, Measure {
   lengthOf(text: string): number

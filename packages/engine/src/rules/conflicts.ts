@@ -1,8 +1,8 @@
 import type { Layout } from '../recipe/layout.ts'
-import type { Conflict } from './clusters.ts'
 import type { Condition } from './conditions/condition.ts'
 import { holds } from './conditions/holds.ts'
-import { DROPPED } from './item-classes.ts'
+import type { Conflict } from './counting/clusters.ts'
+import { DROPPED } from './counting/item-classes.ts'
 import { type Columns, type Groups, groupItems, indexColumns } from './item-groups.ts'
 import type { RowTokens } from './row-tokens.ts'
 

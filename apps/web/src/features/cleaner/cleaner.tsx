@@ -1,6 +1,6 @@
 import { ChainBar } from '../../shared/cleaning/chain-bar.tsx'
 import { CleaningResult, CleaningStatus } from '../../shared/cleaning/cleaning-result.tsx'
-import { CleaningSteps } from '../../shared/cleaning/cleaning-steps.tsx'
+import { CleaningSteps } from '../../shared/cleaning/steps/cleaning-steps.tsx'
 import { useCleaning } from '../../shared/cleaning/use-cleaning.ts'
 import { TextActions } from '../../shared/tools/text-actions.tsx'
 import { ToolPage } from '../../shared/tools/tool-page.tsx'

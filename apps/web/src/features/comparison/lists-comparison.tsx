@@ -1,6 +1,6 @@
 import type { Nearness, SetOperation } from '@wordloom/lists'
 import { useState } from 'react'
-import { NearFields } from '../../shared/cleaning/near-fields.tsx'
+import { NearFields } from '../../shared/cleaning/steps/near-fields.tsx'
 import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
 import { ToolPage } from '../../shared/tools/tool-page.tsx'
 import { ToolTextArea } from '../../shared/tools/tool-text-area.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@wordloom/lists'
-import { Choice } from '../../shared/cleaning/choice.tsx'
+import { Choice } from '../../shared/cleaning/steps/choice.tsx'
 import type { NgramChoices } from './ngrams.worker.ts'
 import { NGRAMS_TEXTS as T } from './texts.ts'
 

@@ -13,7 +13,7 @@ import {
   saveChain,
   toChainFile,
 } from './saved-chains.ts'
-import { isComplete } from './step-choices.ts'
+import { isComplete } from './steps/step-choices.ts'
 import { CHAIN_TEXTS as T } from './texts.ts'
 import type { CleaningModel } from './use-cleaning.ts'
 

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { DIALOG_TEXTS } from '../ui/texts.ts'
 import { ChainBar } from './chain-bar.tsx'
 import { CleaningResult, CleaningStatus } from './cleaning-result.tsx'
-import { CleaningSteps } from './cleaning-steps.tsx'
+import { CleaningSteps } from './steps/cleaning-steps.tsx'
 import { CLEAN_DIALOG_TEXTS as T } from './texts.ts'
 import { useCleaning } from './use-cleaning.ts'
 

@@ -5,7 +5,7 @@ import { type Answer, shownReply, useAnswer } from '../tools/use-answer.ts'
 import { useToolWorker } from '../tools/use-tool-worker.ts'
 import type { CleaningApi, CleaningOutcome, CleaningPreview } from './cleaning.worker.ts'
 import workerUrl from './cleaning.worker.ts?worker&url'
-import { FIRST_STEPS, isComplete } from './step-choices.ts'
+import { FIRST_STEPS, isComplete } from './steps/step-choices.ts'
 
 export interface EditedStep {
   readonly id: string

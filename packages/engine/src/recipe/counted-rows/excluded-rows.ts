@@ -1,5 +1,5 @@
-import type { Counting } from '../../rules/counting.ts'
-import type { State } from '../../rules/state.ts'
+import type { Counting } from '../../rules/counting/counting.ts'
+import type { State } from '../../rules/counting/state.ts'
 import type { RowTree } from './row-tree.ts'
 
 /** Kinds of later factors that complete a conflict: one bit per factor, and one kind per bit, lowest bit first. */

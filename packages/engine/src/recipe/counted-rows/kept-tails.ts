@@ -1,5 +1,5 @@
-import type { Counting } from '../../rules/counting.ts'
-import { hasConflicts, type State } from '../../rules/state.ts'
+import type { Counting } from '../../rules/counting/counting.ts'
+import { hasConflicts, type State } from '../../rules/counting/state.ts'
 import { createJoinedRows } from '../../write/joined-rows.ts'
 import { createLongRows } from '../../write/long-rows.ts'
 import type { OutputBuffer } from '../../write/output-buffer.ts'

@@ -1,7 +1,7 @@
 import { IntList } from '../../int-list.ts'
-import type { Counting } from '../../rules/counting.ts'
-import type { LastItems } from '../../rules/last-items.ts'
-import type { State } from '../../rules/state.ts'
+import type { Counting } from '../../rules/counting/counting.ts'
+import type { LastItems } from '../../rules/counting/last-items.ts'
+import type { State } from '../../rules/counting/state.ts'
 
 /**
  * The rows of a state as a tree. A level has, in the order of the rows, the items of one factor. Below its item `i` are

@@ -1,6 +1,6 @@
 import { DUPLICATE } from '../../duplicates/ambiguity.ts'
-import type { Counting } from '../../rules/counting.ts'
-import type { State } from '../../rules/state.ts'
+import type { Counting } from '../../rules/counting/counting.ts'
+import type { State } from '../../rules/counting/state.ts'
 import { averageLength, type EncodedColumn, type EncodedGrid } from '../../write/encoded-grid.ts'
 import { Head } from '../../write/head.ts'
 import { OutputBuffer } from '../../write/output-buffer.ts'

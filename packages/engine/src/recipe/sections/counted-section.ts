@@ -1,5 +1,5 @@
-import type { Counting } from '../../rules/counting.ts'
-import type { State } from '../../rules/state.ts'
+import type { Counting } from '../../rules/counting/counting.ts'
+import type { State } from '../../rules/counting/state.ts'
 import type { Layout } from '../layout.ts'
 import type { RowSection, RowWalk } from './section.ts'
 

@@ -1,4 +1,4 @@
-import type { Counting } from '../../rules/counting.ts'
+import type { Counting } from '../../rules/counting/counting.ts'
 import type { Layout } from '../layout.ts'
 
 /** The rows of a layout that are kept. A *rank* numbers them from 0, in the order of the layout. */

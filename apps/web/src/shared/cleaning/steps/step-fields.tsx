@@ -1,9 +1,9 @@
 import type { CleaningStep } from '@wordloom/lists'
-import { Checkbox } from '../ui/form/checkbox.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { STEP_FIELD_TEXTS as T } from '../texts.ts'
 import { Choice } from './choice.tsx'
 import { LanguageField, NearFields } from './near-fields.tsx'
-import { STEP_FIELD_TEXTS as T } from './texts.ts'
 import { toWhole } from './to-whole.ts'
 import { WordTestFields } from './word-test-fields.tsx'
 

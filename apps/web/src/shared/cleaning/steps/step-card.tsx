@@ -1,10 +1,10 @@
 import type { CleaningStep, StepReport } from '@wordloom/lists'
-import { IconButton } from '../ui/icon-button.tsx'
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../ui/icons/icons.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../ui/icons/icons.tsx'
+import { describeReport, STEP_TEXTS as T } from '../texts.ts'
 import { StepChanges } from './step-changes.tsx'
 import { isComplete } from './step-choices.ts'
 import { StepFields } from './step-fields.tsx'
-import { describeReport, STEP_TEXTS as T } from './texts.ts'
 
 interface StepCardProps {
   readonly number: number

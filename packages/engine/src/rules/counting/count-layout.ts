@@ -1,10 +1,10 @@
-import type { Layout } from '../recipe/layout.ts'
-import type { CompiledRules, LengthLimit } from './compiled-rules.ts'
-import { findConflicts } from './conflicts.ts'
+import type { Layout } from '../../recipe/layout.ts'
+import type { CompiledRules, LengthLimit } from '../compiled-rules.ts'
+import { findConflicts } from '../conflicts.ts'
+import { rowTokens } from '../row-tokens.ts'
 import { createCostSpace, TOO_LONG } from './cost-space.ts'
 import { type Counting, countRows } from './counting.ts'
 import { DROPPED } from './item-classes.ts'
-import { rowTokens } from './row-tokens.ts'
 
 /** Masks of factors are 32-bit numbers. */
 const MOST_FACTORS = 30

@@ -1,10 +1,10 @@
 import type { WordTest } from '@wordloom/lists'
-import { Checkbox } from '../ui/form/checkbox.tsx'
-import { TextArea } from '../ui/form/text-area.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { STEP_FIELD_TEXTS as T } from '../texts.ts'
 import { Choice } from './choice.tsx'
 import { NearFields } from './near-fields.tsx'
-import { STEP_FIELD_TEXTS as T } from './texts.ts'
 import { toWhole } from './to-whole.ts'
 
 interface WordTestFieldsProps {

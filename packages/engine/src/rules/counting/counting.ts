@@ -1,4 +1,4 @@
-import { countWhile } from '../count-while.ts'
+import { countWhile } from '../../count-while.ts'
 import { type Conflict, findClusters, indexByFirst } from './clusters.ts'
 import { type CostSpace, TOO_LONG } from './cost-space.ts'
 import { createFreeCounts } from './free-counts.ts'

@@ -1,5 +1,5 @@
 import type { StepReport } from '@wordloom/lists'
-import { CLEANING_TEXTS as T } from './texts.ts'
+import { CLEANING_TEXTS as T } from '../texts.ts'
 
 export function StepChanges({ report: { examples, groups, groupCount } }: { readonly report: StepReport }) {
   if (examples.length === 0 && groups.length === 0) return null

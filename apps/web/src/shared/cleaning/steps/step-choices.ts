@@ -1,5 +1,5 @@
 import type { CleaningStep } from '@wordloom/lists'
-import { STEP_TEXTS as T } from './texts.ts'
+import { STEP_TEXTS as T } from '../texts.ts'
 
 interface StepChoice {
   readonly label: string

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { canBeStored } from '../library/item-fields.ts'
 import {
   MAX_COLUMN_NAME_CHARACTERS,
   MAX_COLUMNS,
@@ -16,7 +17,6 @@ import {
   toSavedWrap,
   WRAP_CHOICES,
 } from './combining.ts'
-import { canBeStored } from './item-fields.ts'
 import { leaveOutTexts } from './row-rules.ts'
 import { RowSettings } from './row-settings.ts'
 

@@ -1,7 +1,7 @@
 import { DIFFERENCES, type Difference, LANGUAGE_CODES, type Nearness } from '@wordloom/lists'
-import { Checkbox } from '../ui/form/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { STEP_FIELD_TEXTS as T } from '../texts.ts'
 import { Choice } from './choice.tsx'
-import { STEP_FIELD_TEXTS as T } from './texts.ts'
 
 interface NearFieldsProps {
   readonly near: Nearness

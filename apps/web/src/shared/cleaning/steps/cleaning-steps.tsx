@@ -1,11 +1,11 @@
 import type { CleaningStep } from '@wordloom/lists'
 import { type Ref, useId, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { SELECT } from '../ui/form/select-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { SELECT } from '../../ui/form/select-class.ts'
+import { STEP_TEXTS as T } from '../texts.ts'
+import type { CleaningModel } from '../use-cleaning.ts'
 import { StepCard } from './step-card.tsx'
 import { STEP_CHOICES } from './step-choices.ts'
-import { STEP_TEXTS as T } from './texts.ts'
-import type { CleaningModel } from './use-cleaning.ts'
 
 export function CleaningSteps({ cleaning }: { readonly cleaning: CleaningModel }) {
   const { steps } = cleaning

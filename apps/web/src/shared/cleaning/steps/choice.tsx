@@ -1,5 +1,5 @@
-import { Field } from '../ui/form/field.tsx'
-import { SELECT } from '../ui/form/select-class.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { SELECT } from '../../ui/form/select-class.ts'
 
 interface ChoiceProps<Value extends string> {
   readonly label: string

@@ -1,5 +1,6 @@
 import { TARGET_IDS } from '@wordloom/targets'
 import * as z from 'zod/mini'
+import { canBeStored } from '../library/item-fields.ts'
 import {
   MAX_COLUMNS,
   MAX_CONDITION_CHARACTERS,
@@ -10,7 +11,6 @@ import {
   MAX_TEMPLATE_CHARACTERS,
 } from '../limits.ts'
 import { LENGTH_UNITS } from './combining.ts'
-import { canBeStored } from './item-fields.ts'
 
 const MAX_PATTERNS = 720
 const MAX_RULES = 100
