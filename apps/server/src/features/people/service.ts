@@ -15,7 +15,8 @@ import type { Account } from '../../ports/account.ts'
 import type { MailQueue } from '../../ports/mail.ts'
 import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
 import type { Viewer } from '../../ports/viewer.ts'
-import type { Invitation, PeopleStorage, Transaction } from './storage.ts'
+import type { Invitation } from './joining-storage.ts'
+import type { PeopleStorage, Transaction } from './storage.ts'
 
 interface PeopleParts {
   readonly storage: PeopleStorage
