@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { arrayOf, type Pieces, recordsOf, sendJson } from '../../http/answers/json.ts'
-import { inBlocks } from '../../memory/text.ts'
+import { arrayOf, objectBefore, type Pieces, recordsOf, sendJson } from '../../http/answers/json.ts'
 import type { WholeList } from './parts.ts'
 import type { StoredProject } from './storage.ts'
 
@@ -26,10 +25,8 @@ export function sendLists(
   return sendJson(reply, 200, arrayOf(recordsOf(batches, 'words', ({ head, words }) => [head, words])))
 }
 
-async function* piecesOf({ head, state }: StoredProject): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},`
-  // This works because both objects have members.
-  yield* inBlocks(state.slice(1))
+function piecesOf({ head, state }: StoredProject): Pieces {
+  return objectBefore(head, state)
 }
 
 async function* mapped<Item>(

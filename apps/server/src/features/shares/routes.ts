@@ -1,8 +1,7 @@
 import { shares } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { linesOf, objectWith, type Pieces, sendJson } from '../../http/answers/json.ts'
+import { linesOf, objectBefore, objectWith, type Pieces, sendJson } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
-import { inBlocks } from '../../memory/text.ts'
 import type { Opened, ShareService } from './service.ts'
 import type { ShownResult } from './shown-item.ts'
 
@@ -37,12 +36,6 @@ async function piecesOf({ item, ...link }: Opened, toMembers: ToMembers): Promis
         }),
       )
     case 'project':
-      return projectOf(head, item.state)
+      return objectBefore(head, item.state)
   }
-}
-
-async function* projectOf(head: object, state: Parameters<typeof inBlocks>[0]): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},`
-  // This works because both objects have members.
-  yield* inBlocks(state.slice(1))
 }

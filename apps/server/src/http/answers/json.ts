@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { heldByCurrent } from '../../memory/held-memory.ts'
-import { linesInBlocks, sizeOf, type Text, textOf } from '../../memory/text.ts'
+import { inBlocks, linesInBlocks, sizeOf, type Text, textOf } from '../../memory/text.ts'
 
 /** None of the pieces is empty. */
 export type Pieces = AsyncIterable<string> | Iterable<string>
@@ -110,6 +110,12 @@ export async function* objectWith(
     before = ''
   }
   yield '}'
+}
+
+/** Joins a record and the text of a JSON object into one object. Both must have members. */
+export async function* objectBefore(record: object, object: Text): AsyncGenerator<string> {
+  yield `${JSON.stringify(record).slice(0, -1)},`
+  yield* inBlocks(object.slice(1))
 }
 
 export function recordOf(record: object, name: string, lines: Text | null): Pieces {
