@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { withJsonNumbers } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { MCP_TEXTS as T } from './texts.ts'
 
@@ -7,13 +8,7 @@ const MOST_CHARACTERS = 50_000
 
 /** Returns the answer of a tool as JSON. @throws {UsageError} if it is too long */
 export function toAnswer(content: object): CallToolResult {
-  const text = JSON.stringify(content, toNumber, 1)
+  const text = JSON.stringify(content, withJsonNumbers, 1)
   if (text.length > MOST_CHARACTERS) throw new UsageError(T.tooLong(MOST_CHARACTERS))
   return { content: [{ type: 'text', text }] }
-}
-
-/** Beyond the range in which JSON numbers are exact, a number is its digits. */
-function toNumber(_: string, value: unknown): unknown {
-  if (typeof value !== 'bigint') return value
-  return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value)
 }

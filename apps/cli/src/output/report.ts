@@ -51,8 +51,8 @@ export function createReport<Key extends string>(
       if (format === 'txt') write(`${sentence}\n`)
       else if (format === 'csv') write(`${keys.map((key) => toCell(cells[key])).join(',')}\r\n`)
       else {
-        const object = Object.fromEntries(keys.map((key) => [key, toJson(cells[key])]))
-        write(`${isFirst ? '[' : ','}\n${JSON.stringify(object)}`)
+        const object = Object.fromEntries(keys.map((key) => [key, cells[key]]))
+        write(`${isFirst ? '[' : ','}\n${JSON.stringify(object, withJsonNumbers)}`)
       }
       isFirst = false
     },
@@ -64,10 +64,10 @@ export function createReport<Key extends string>(
   }
 }
 
-/** JSON has no number for every count. A count that a number can't hold is a text. */
-function toJson(cell: Cell): Exclude<Cell, bigint> {
-  if (typeof cell !== 'bigint') return cell
-  return cell <= Number.MAX_SAFE_INTEGER ? Number(cell) : String(cell)
+/** Beyond the range in which JSON numbers are exact, a number is its digits. */
+export function withJsonNumbers(_: string, value: unknown): unknown {
+  if (typeof value !== 'bigint') return value
+  return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value)
 }
 
 /** Opens the output after everything was read, so that a failure leaves the file as it was. */
