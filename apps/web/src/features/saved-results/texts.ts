@@ -1,13 +1,5 @@
-import { MAX_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import { MAX_COMBINATIONS } from '@wordloom/contract'
 import { toCount, toNumber } from '../../shared/format/numbers.ts'
-
-/** @example toCombinations({ combinationCount: 1200, isCountExact: true }) // '1,200 combinations' */
-export function toCombinations({
-  combinationCount,
-  isCountExact,
-}: Pick<SavedResultSummary, 'combinationCount' | 'isCountExact'>): string {
-  return `${isCountExact ? '' : 'up to '}${toCount(BigInt(combinationCount), 'combination')}`
-}
 
 /** @example toResults(1) // '1 result' */
 function toResults(count: number): string {

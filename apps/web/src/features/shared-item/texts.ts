@@ -1,5 +1,6 @@
-import type { SharedProject, SharedResult, ShareKind } from '@wordloom/contract'
+import type { SharedProject, ShareKind } from '@wordloom/contract'
 import { toCount, toNumber } from '../../shared/format/numbers.ts'
+import { toCombinations } from '../../shared/library/combination-count.ts'
 
 export const SHARED_ITEM_TEXTS = {
   kinds: {
@@ -11,12 +12,7 @@ export const SHARED_ITEM_TEXTS = {
   live: 'last changed <date>then</date>',
   ends: 'the link ends <date>then</date>',
   words: (count: number) => toCount(count, 'word'),
-  /** @example combinations({ combinationCount: 1200, isCountExact: true }) // '1,200 combinations' */
-  combinations: ({
-    combinationCount,
-    isCountExact,
-  }: Pick<SharedResult, 'combinationCount' | 'isCountExact'>) =>
-    `${isCountExact ? '' : 'up to '}${toCount(BigInt(combinationCount), 'combination')}`,
+  combinations: toCombinations,
   columns: ({ columns }: Pick<SharedProject, 'columns'>) => toCount(columns.length, 'column'),
   listRows: 'Words',
   resultRows: 'Combinations',

@@ -4,10 +4,11 @@ import { ApiError, get } from '../../../shared/lib/api.ts'
 import { createId } from '../../../shared/lib/random-id.ts'
 import { refresh } from '../../../shared/library/changes/refresh.ts'
 import { describeResult, restoreResults } from '../../../shared/library/changes/result-changes.ts'
+import { toCombinations } from '../../../shared/library/combination-count.ts'
 import { createResult, loadResult, replaceResult } from '../../../shared/library/content/content.ts'
 import { RESULTS_KEY } from '../../../shared/library/keys.ts'
 import { reportFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
-import { RESULT_CHANGES_TEXTS as T, toCombinations } from '../texts.ts'
+import { RESULT_CHANGES_TEXTS as T } from '../texts.ts'
 
 export interface ResultEdit {
   readonly name: string

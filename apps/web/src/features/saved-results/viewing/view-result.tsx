@@ -1,6 +1,7 @@
 import { RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
 import { useMemo } from 'react'
 import { useQuery } from '../../../shared/lib/use-query.ts'
+import { toCombinations } from '../../../shared/library/combination-count.ts'
 import { loadResult } from '../../../shared/library/content/content.ts'
 import { Rows } from '../../../shared/library/rows/rows.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -9,7 +10,7 @@ import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { Menu } from '../../../shared/ui/menu/menu.tsx'
 import { copyResult, downloadResult } from '../copy-result.ts'
-import { RESULT_MENU_TEXTS, type ResultMessages, VIEW_RESULT_TEXTS as T, toCombinations } from '../texts.ts'
+import { RESULT_MENU_TEXTS, type ResultMessages, VIEW_RESULT_TEXTS as T } from '../texts.ts'
 
 interface ViewResultProps {
   readonly result: SavedResultSummary
