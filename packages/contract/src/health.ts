@@ -3,10 +3,7 @@ import * as z from 'zod/mini'
 export const Health = z.strictObject({ status: z.literal('ok') })
 export type Health = Readonly<z.infer<typeof Health>>
 
-/**
- * `stopping`: the instance finishes running requests. `overloaded`: it refuses requests. `database`: it can't reach the
- * database. `storage`: the disk is full.
- */
+/** `stopping` finishes running requests, `overloaded` refuses requests. The others name what failed. */
 export const Readiness = z.strictObject({
   status: z.enum(['ready', 'stopping', 'overloaded', 'database', 'storage']),
 })

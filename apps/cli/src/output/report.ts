@@ -20,10 +20,7 @@ const BLOCK_CHARACTERS = 1 << 16
 /** Characters that start a formula, or that a spreadsheet skips before one. Source: OWASP, CSV Injection. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
-/**
- * `headings` names the columns of the table, in their order; JSON uses the keys. For spreadsheets, cells get a quote
- * before a formula.
- */
+/** `headings` names and orders the columns of a table; JSON uses the keys. Cells for spreadsheets are guarded. */
 export function createReport<Key extends string>(
   format: ReportFormat,
   headings: Readonly<Partial<Record<Key, string>>>,

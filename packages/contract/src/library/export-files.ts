@@ -1,9 +1,6 @@
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/**
- * The file that each of the engine's formats is exported to. `isForResults` says whether the API exports saved
- * results in it: their columns aren't always known.
- */
+/** `isForResults`: the API exports saved results in it. Their columns aren't always known. */
 export const EXPORT_FILES = {
   txt: { fileName: 'word-combinations.txt', mediaType: 'text/plain', isForResults: true },
   csv: { fileName: 'word-combinations.csv', mediaType: 'text/csv', isForResults: true },

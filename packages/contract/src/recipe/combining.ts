@@ -86,10 +86,7 @@ export function toSavedWrap({ wrap, customPrefix, customSuffix }: CombiningOptio
   return wrap === 'custom' ? `${customPrefix}|${customSuffix}` : wrap
 }
 
-/**
- * Splits at the first pipe that leaves at most `MAX_WRAP_CHARACTERS` on each side, or else at the first pipe.
- * A text without a pipe is all prefix.
- */
+/** Splits at the first pipe that leaves at most `MAX_WRAP_CHARACTERS` on each side, or at the first, if any. */
 export function splitWrap(wrap: string): readonly [prefix: string, suffix: string] {
   const first = wrap.indexOf('|')
   for (let bar = first; bar !== -1; bar = wrap.indexOf('|', bar + 1)) {

@@ -22,10 +22,7 @@ export interface CompiledSettings {
   readonly unknownWords: readonly { readonly from: number; readonly to: number; readonly message: string }[]
 }
 
-/**
- * Looks for a likely mistake: a condition with a word that its column lacks, or rules that drop all rows. To name the
- * rule, it compiles the recipe with each rule alone, until `hasTime` returns false.
- */
+/** Finds a likely mistake. To name a rule, it compiles the recipe with each alone, until `hasTime` is false. */
 export function findMistake(
   recipe: Recipe,
   { plan, unknownWords: [unknown] }: CompiledSettings,

@@ -27,10 +27,7 @@ const ProductColumn = z.extend(FileColumn, {
 
 const Text = z._default(z.string({ error: 'Please enter a text' }), '')
 
-/**
- * Products of a shop, with variants made of columns. Columns in `title` make products, and the others are options. `rules`
- * leave out variants.
- */
+/** Products with variants made of columns. Columns in `title` make products, the others are options. */
 export const ProductFile = strictFile({
   version: fileVersion(PRODUCT_VERSION, 'These products were made by a newer version of Wordloom'),
   columns: listOf(ProductColumn, MAX_COLUMNS, 'columns').check(

@@ -12,11 +12,7 @@ interface CoveringOptions {
   readonly seed: string
 }
 
-/**
- * Covers each layout on its own, so that words meet in every pattern, both with and without each optional column.
- *
- * @throws {RecipeError} if there are more than `most` tuples.
- */
+/** Covers each layout on its own. @throws {RecipeError} if there are more than `most` tuples. */
 export function coverLayouts(
   layouts: readonly Layout[],
   rules: CompiledRules,

@@ -1,8 +1,4 @@
-/**
- * All chunks but the last have `size` bytes, and they belong to the caller.
- *
- * @throws {RangeError} when `size` is not a whole number above 0.
- */
+/** Chunks belong to the caller. All but the last have `size` bytes. @throws {RangeError} if that isn't above 0. */
 export function* regroup(chunks: Iterable<Uint8Array>, size: number): Iterable<Uint8Array> {
   if (!Number.isSafeInteger(size) || size < 1) {
     throw new RangeError(`A chunk can't have ${size} bytes: give a whole number above 0.`)

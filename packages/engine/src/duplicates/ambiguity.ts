@@ -22,10 +22,7 @@ export interface Exceptions {
   readonly removed: bigint
 }
 
-/**
- * The possible duplicates of some grids as an automaton: a state is a set of earlier rows that spell the same
- * text so far (the subset construction). Each state knows its number of distinct rows.
- */
+/** An automaton by subset construction: a state is a set of earlier rows that spell the same text so far. */
 export interface Ambiguity {
   /** One entry per grid: a level per column of its core, and the initial state. */
   readonly starts: readonly { readonly levels: readonly Level[]; readonly state: number }[]

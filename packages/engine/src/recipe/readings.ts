@@ -1,11 +1,7 @@
 import type { Layout, Place } from './layout.ts'
 
 export interface Readings {
-  /**
-   * Yields the items of each row with this text.
-   *
-   * @throws {TooManyReadings} if `effort` runs out.
-   */
+  /** Yields the items of each row with this text. @throws {TooManyReadings} if `effort` runs out. */
   of(text: string, effort?: Effort): Iterable<readonly number[]>
 }
 

@@ -24,11 +24,7 @@ export interface Table {
   readonly showsNumber: boolean
   /** The cells of the row at `index`, or `null` if the plan is streamed. @throws {RangeError} outside `0 .. size - 1`. */
   cells(index: bigint): readonly string[] | null
-  /**
-   * Works like `chunks` of the plan.
-   *
-   * @throws {RangeError} if the plan is streamed, a field shows the row number, and the first rows are left out.
-   */
+  /** @throws {RangeError} if the plan is streamed, a field shows the row number, and the first rows are left out. */
   chunks(options: TableOptions): Iterable<Uint8Array>
 }
 

@@ -8,11 +8,7 @@ export interface RuleName {
   readonly number: number
 }
 
-/**
- * Returns each rule of a recipe together with the same recipe under that rule alone, so that its effect can be counted.
- *
- * @throws {ConditionError} if a condition can't be read.
- */
+/** Returns the recipe under each rule alone. @throws {ConditionError} if a condition can't be read. */
 export function separateRules(
   recipe: Recipe,
 ): readonly { readonly rule: RuleName; readonly recipe: Recipe }[] {

@@ -22,10 +22,7 @@ export interface CompiledRules {
   readonly unknownWords: readonly UnknownWord[]
 }
 
-/**
- * @throws {RecipeError} if a limit isn't a whole number, a condition can't be read, or applying the conditions to all
- * words can take more than `mostComparisons`.
- */
+/** @throws {RecipeError} for a bad limit or condition, or if they can take more than `mostComparisons`. */
 export function compileRules(recipe: Recipe, mostComparisons = Number.POSITIVE_INFINITY): CompiledRules {
   const names = namesOf(recipe)
   const columns = recipe.columns.map(({ words }) => words)

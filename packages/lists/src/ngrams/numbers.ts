@@ -1,7 +1,4 @@
-/**
- * Tells whether numbers have a decimal comma, as in `1.234,50`. A comma or dot with three digits behind it can be either,
- * so other numbers decide.
- */
+/** As in `1.234,50`. A comma or dot before three digits can be either, so other numbers decide. */
 export function usesDecimalComma(cells: readonly string[]): boolean {
   for (const cell of cells) {
     const marks: readonly string[] = cell.match(/[.,]/g) ?? []

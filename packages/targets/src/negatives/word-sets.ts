@@ -8,10 +8,7 @@ interface Node<Entry> {
   readonly next: Map<number, Node<Entry>>
 }
 
-/**
- * Makes a tree of sorted word sets. A text visits only the branches of its own words. There are at most 2 ** n of them
- * for n words, and usually few.
- */
+/** A tree of sorted word sets. A text visits branches of its own words: usually few, at most 2 ** n for n words. */
 export function createWordSets<Entry>(
   entries: Iterable<Entry>,
   wordsOf: (entry: Entry) => readonly string[],

@@ -8,10 +8,7 @@ export interface Split {
   readonly variants: number
 }
 
-/**
- * Proposes options that split a product, so that each part has at most so many options and variants. Chooses the fewest
- * options, and then the fewest products. `null` if no choice is small enough.
- */
+/** Proposes the fewest options, then the fewest products, so that each part fits. `null` if no choice does. */
 export function proposeSplit(
   { optionNames, variants }: Product,
   mostOptions: number,

@@ -20,11 +20,7 @@ export interface SheetContent extends SheetCells {
   readonly sheet: number
 }
 
-/**
- * Reads a sheet of an XLSX file. Numbers become plain digits, dates become ISO 8601, and booleans TRUE or FALSE.
- *
- * @throws {UnreadableWorkbookError}
- */
+/** Dates become ISO 8601, numbers plain digits, booleans TRUE or FALSE. @throws {UnreadableWorkbookError} */
 export async function readWorkbook(
   bytes: Uint8Array,
   { sheet: wanted, limits }: ReadOptions,

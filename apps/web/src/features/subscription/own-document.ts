@@ -3,10 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 
 const BLOCKER = 'own-document'
 
-/**
- * A document keeps its content security policy, and this page's allows the payment provider's code. So entering and
- * leaving it takes a full page load. Returns false while the page reloads.
- */
+/** A document keeps its policy, and this one allows payment code: it loads in full. False while it reloads. */
 export function useOwnDocument(path: string): boolean {
   const isOwn = cameAs(path)
   // useBlocker does the same, but would add to the bundle of every page.

@@ -20,11 +20,7 @@ export const MOST_SAMPLED = 10_000_000
 /** Choosing rows for each word takes about as long as that many rows of a sample. */
 const DRAWN_PER_CHOSEN = 10
 
-/**
- * Returns `null` for the order of nested loops. For `restrict`, see `sampleEach`.
- *
- * @throws {RecipeError} if a sample is too large to be stored, or would be one of a covering.
- */
+/** `null`: nested loops. `restrict`: see `sampleEach`. @throws {RecipeError} if a sample can't be stored or taken. */
 export function toOrder(
   { covering, sample, each, shuffle }: Order,
   restrict: ((column: number, words: ReadonlySet<string>) => Sections) | null,

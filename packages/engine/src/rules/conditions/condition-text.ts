@@ -1,10 +1,7 @@
 import { ColumnNames } from './column-names.ts'
 import type { Condition, Implication } from './condition.ts'
 
-/**
- * Writes one statement without its semicolon. Parsing the text gives the same form again. Names have no
- * brackets, and neither names nor words have line breaks.
- */
+/** Writes one statement without its semicolon. Names have no brackets; names and words have no line breaks. */
 export function toConditionText(form: Condition | Implication, names: readonly string[]): string {
   const columns = new ColumnNames(names)
   if (form.kind !== 'if') return write(form, columns)

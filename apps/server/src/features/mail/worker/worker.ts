@@ -47,8 +47,7 @@ export interface Worker {
 export function createWorker({ outbox, compose, transport, log, timing }: WorkerParts): Worker {
   const { pollEvery, lease, recordAgainAfter, stopAfter, retryAfter } = { ...TIMING, ...timing }
   const attempt = createAttempt({ outbox, compose, transport, log, retryAfter })
-  // Each transfer finishes only after the outcome of the previous one is recorded. So a crash leaves at most one mail
-  // that was sent but isn't recorded as sent.
+  // A transfer waits for the record of the one before, so a crash leaves at most one sent mail unrecorded.
   const finishing = createTaskQueue({ name: 'mail', atOnce: 1, mostWaiting: MAILS_AT_ONCE })
   const cutOff = new AbortController()
   let isStarted = false

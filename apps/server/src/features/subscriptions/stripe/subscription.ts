@@ -65,8 +65,7 @@ function toStatus(status: Stripe.Subscription.Status): ProviderSubscription['sta
     case 'canceled':
     case 'incomplete_expired':
       return 'ended'
-    // `past_due`, `unpaid`, `paused` and any future status: nothing is paid, but the subscription may become
-    // active again, so the customer must not buy a second one.
+    // Unpaid, but it may become active again, so the customer must not buy a second subscription.
     default:
       return 'past_due'
   }

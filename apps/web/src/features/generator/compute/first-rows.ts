@@ -11,10 +11,7 @@ export interface FirstRows {
   readonly isComplete: boolean
 }
 
-/**
- * Finds the first rows that rules keep by testing one row after the other, for at most `milliseconds`. Nothing is
- * counted. Returns null if the order of the rows depends on their number, or if the row settings can't be used.
- */
+/** Tests rows one by one. Null if their order depends on their number, or the row settings can't be used. */
 export function findFirstRows(input: RecipeInput, count: number, milliseconds: number): FirstRows | null {
   try {
     return testFromTheFirst(input, count, milliseconds)

@@ -22,8 +22,7 @@ import { type Outcome, unpack } from './outcome.ts'
 
 export type { ListContent, ListDraft, ResultContent, ResultDraft, SharedContent }
 
-// Workers read and save items, so that large ones don't block. All throw ApiError or NetworkError. `key` is an
-// Idempotency-Key.
+// Workers read and save, so that large items don't block. `key` is an Idempotency-Key.
 
 let worker: Remote<ContentApi> | undefined
 
