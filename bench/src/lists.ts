@@ -35,6 +35,7 @@ const STEPS: readonly (readonly [string, CleaningStep])[] = [
     },
   ],
   ['sort by name', { kind: 'sort', by: 'name', language: 'en' }],
+  ['sort by name, descending', { kind: 'sort', by: 'name', language: 'en', isDescending: true }],
   ['sort by length', { kind: 'sort', by: 'length' }],
   ['replace a text', { kind: 'replace', pattern: { syntax: 'text', text: 'a' }, by: 'b' }],
   [

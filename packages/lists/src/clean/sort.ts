@@ -4,7 +4,7 @@ import { NO_GROUPS, type RunStep } from './step-run.ts'
 
 type SortStep = Extract<CleaningStep, { readonly kind: 'sort' }>
 
-/** Words with the same key stay in their order. Words without a number come last. */
+/** Words of the same length or number stay in their order. Words without a number come last. */
 export function sortingWords(step: SortStep): RunStep {
   const sort = toSort(step)
   return (words) => {
@@ -37,23 +37,11 @@ function toSort({ by, isDescending = false, language, seed = '' }: SortStep) {
   }
 }
 
-/** Code units put most words in place, so that the slow collator has few words left to compare. */
+/** Sorting by code units first is fast and leaves the slow collator few words to compare. */
 function sortByName(words: readonly string[], language: string | undefined, isDescending: boolean): string[] {
   const { compare } = new Intl.Collator(language)
-  const sorted = isDescending
-    ? [...words].sort((a, b) => compare(b, a))
-    : sortBy(words, (word) => word.toLowerCase()).sort(compare)
-  return sorted
-}
-
-function sortBy(words: readonly string[], toKey: (word: string) => string): string[] {
-  const keys = words.map(toKey)
-  const order = Uint32Array.from(words.keys())
-  order.sort((a, b) => {
-    const [first = '', second = ''] = [keys[a], keys[b]]
-    return first < second ? -1 : first > second ? 1 : a - b
-  })
-  return Array.from(order, (i) => words[i] ?? '')
+  const sorted = [...words].sort()
+  return isDescending ? sorted.reverse().sort((a, b) => compare(b, a)) : sorted.sort(compare)
 }
 
 function sortByNumber(
