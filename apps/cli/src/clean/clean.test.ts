@@ -39,7 +39,7 @@ describe('wordloom clean', () => {
       '1. --split: 1 word changed',
       '     shoes, red -> shoes',
       '2. --unique: 1 word removed from 1 group of duplicates',
-      '     shoe stays, without shoes',
+      '     shoe kept instead of shoes',
       '3. --min-length: 1 word removed',
       '     fox is removed',
       '3 words before, 1 word after.',

@@ -19,7 +19,7 @@ export const CLEAN_TEXTS = {
   change: (before: string, after: string) => `     ${before} -> ${after}`,
   removal: (before: string) => `     ${before} is removed`,
   group: (survivor: string, others: readonly string[], hidden: number) =>
-    `     ${survivor} stays, without ${others.join(', ')}${hidden === 0 ? '' : ` and ${count(hidden)} more`}`,
+    `     ${survivor} kept instead of ${others.join(', ')}${hidden === 0 ? '' : ` and ${count(hidden)} more`}`,
   moreGroups: (groups: number) => `     and ${count(groups)} more groups`,
 } as const
 
