@@ -58,3 +58,14 @@ test('columns become a campaign, which is checked, written and opened again', as
   await page.getByLabel('For', { exact: true }).selectOption('Microsoft Advertising bulk file')
   await expect(page.getByText('Microsoft Advertising bulk file: 2 campaigns')).toBeVisible()
 })
+
+test('headlines pasted from a spreadsheet get a field each', async ({ page }) => {
+  await page.goto('/tools/campaigns')
+  await page
+    .getByRole('textbox', { name: 'Ad 1, headline 3' })
+    .fill('24 Hour Callout\nNo Call-Out Fee\r\nFixed Prices\n')
+  await expect(page.getByRole('textbox', { name: 'Ad 1, headline 4' })).toHaveValue('No Call-Out Fee')
+  await expect(page.getByRole('textbox', { name: 'Ad 1, headline 5' })).toHaveValue('Fixed Prices')
+  await expect(page.getByRole('textbox', { name: 'Ad 1, headline 6' })).toHaveCount(0)
+  await expect(page.getByText('All campaigns are paused.')).toBeVisible()
+})

@@ -3,7 +3,7 @@ import { TemplateField } from '../columns/template-field.tsx'
 import { PlainTemplateList, TemplateList } from '../columns/template-list.tsx'
 import type { FieldErrors } from '../output/field-errors.ts'
 import type { LongestText } from '../output/outcome.ts'
-import type { DraftAd, DraftAdText } from './campaign-draft.ts'
+import type { DraftAd } from './campaign-draft.ts'
 import { CAMPAIGN_TEXTS as T } from './texts.ts'
 
 interface AdCardProps {
@@ -15,8 +15,6 @@ interface AdCardProps {
   readonly onChange: (change: Partial<DraftAd>) => void
   readonly onRemove: () => void
 }
-
-const NEW_TEXT: DraftAdText = { text: '', position: null }
 
 export function AdCard({ ad, place, names, errors, longest, onChange, onRemove }: AdCardProps) {
   const kinds = [
@@ -37,7 +35,7 @@ export function AdCard({ ad, place, names, errors, longest, onChange, onRemove }
           {T.removeAd(place)}
         </Button>
       </div>
-      <div className="grid gap-x-5 gap-y-4 xl:grid-cols-2">
+      <div className="grid gap-4">
         {kinds.map(({ kind, title, add, labelOf, lastPosition }) => {
           const texts = ad[kind]
           return (
@@ -63,33 +61,42 @@ export function AdCard({ ad, place, names, errors, longest, onChange, onRemove }
                   />
                 </>
               )}
-              onChange={(at, text) =>
-                onChange({ [kind]: texts.with(at, { position: texts[at]?.position ?? null, text }) })
+              onReplace={(at, replaced) =>
+                onChange({
+                  [kind]: texts.toSpliced(
+                    at,
+                    1,
+                    ...replaced.map((text, i) => ({
+                      text,
+                      position: (i === 0 ? texts[at]?.position : null) ?? null,
+                    })),
+                  ),
+                })
               }
-              onAdd={() => onChange({ [kind]: [...texts, NEW_TEXT] })}
-              onRemove={(at) => onChange({ [kind]: texts.toSpliced(at, 1) })}
             />
           )
         })}
-        <PlainTemplateList
-          title={T.paths}
-          texts={ad.paths}
-          names={names}
-          addLabel={T.addPath}
-          labelOf={(path) => T.path(place, path)}
-          removeLabelOf={(path) => T.remove(T.path(place, path))}
-          errorOf={(path) => errors.within('ads', place, 'paths', path)}
-          onTexts={(paths) => onChange({ paths })}
-        />
-        <TemplateField
-          label={T.adUrlLabel}
-          value={ad.finalUrl}
-          names={names}
-          isOptional
-          help={T.adUrlHelp}
-          error={errors.at('ads', place) ?? errors.within('ads', place, 'finalUrl')}
-          onChange={(finalUrl) => onChange({ finalUrl })}
-        />
+        <div className="grid gap-x-5 gap-y-4 xl:grid-cols-2">
+          <PlainTemplateList
+            title={T.paths}
+            texts={ad.paths}
+            names={names}
+            addLabel={T.addPath}
+            labelOf={(path) => T.path(place, path)}
+            removeLabelOf={(path) => T.remove(T.path(place, path))}
+            errorOf={(path) => errors.within('ads', place, 'paths', path)}
+            onTexts={(paths) => onChange({ paths })}
+          />
+          <TemplateField
+            label={T.adUrlLabel}
+            value={ad.finalUrl}
+            names={names}
+            isOptional
+            help={T.adUrlHelp}
+            error={errors.at('ads', place) ?? errors.within('ads', place, 'finalUrl')}
+            onChange={(finalUrl) => onChange({ finalUrl })}
+          />
+        </div>
       </div>
     </li>
   )

@@ -21,9 +21,8 @@ interface TemplateListProps {
   /** The mistake in a text. Its place counts only texts that aren't blank, as in the file. */
   readonly errorOf: (filePlace: number) => string | undefined
   readonly asideOf?: (place: number, filePlace: number) => ReactNode
-  readonly onChange: (place: number, text: string) => void
-  readonly onAdd: () => void
-  readonly onRemove: (place: number) => void
+  /** Replaces the text at a place: by none, by one, or by several that were pasted. */
+  readonly onReplace: (place: number, texts: readonly string[]) => void
 }
 
 export function TemplateList({
@@ -37,9 +36,7 @@ export function TemplateList({
   removeLabelOf,
   errorOf,
   asideOf,
-  onChange,
-  onAdd,
-  onRemove,
+  onReplace,
 }: TemplateListProps) {
   return (
     <div className="min-w-0">
@@ -61,10 +58,14 @@ export function TemplateList({
                   error === undefined ? [] : [{ place: { range: null }, message: error, isWarning: false }]
                 }
                 complete={(typed, caret) => completeTemplate(typed, caret, names, FILTER_TEXTS)}
-                onChange={(typed) => onChange(place, typed.replaceAll(/\r?\n/g, ' '))}
+                onChange={(typed) => onReplace(place, toTexts(typed))}
               />
               {asideOf?.(place, filePlace)}
-              <IconButton label={removeLabelOf(place)} className="h-9 w-8" onClick={() => onRemove(place)}>
+              <IconButton
+                label={removeLabelOf(place)}
+                className="h-9 w-8"
+                onClick={() => onReplace(place, [])}
+              >
                 <CloseIcon className="size-3.5" />
               </IconButton>
             </li>
@@ -72,7 +73,7 @@ export function TemplateList({
         })}
       </ul>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
-        <Button look="quiet" className="-ml-2 px-2" onClick={onAdd}>
+        <Button look="quiet" className="-ml-2 px-2" onClick={() => onReplace(texts.length, [''])}>
           <PlusIcon />
           {addLabel}
         </Button>
@@ -82,19 +83,22 @@ export function TemplateList({
   )
 }
 
-interface PlainTemplateListProps
-  extends Omit<TemplateListProps, 'onChange' | 'onAdd' | 'onRemove' | 'asideOf'> {
+interface PlainTemplateListProps extends Omit<TemplateListProps, 'onReplace' | 'asideOf'> {
   readonly onTexts: (texts: readonly string[]) => void
 }
 
 export function PlainTemplateList({ onTexts, ...list }: PlainTemplateListProps) {
-  const { texts } = list
   return (
     <TemplateList
       {...list}
-      onChange={(place, text) => onTexts(texts.with(place, text))}
-      onAdd={() => onTexts([...texts, ''])}
-      onRemove={(place) => onTexts(texts.toSpliced(place, 1))}
+      onReplace={(place, replaced) => onTexts(list.texts.toSpliced(place, 1, ...replaced))}
     />
   )
+}
+
+/** Cells that were pasted from a spreadsheet become one text each. */
+function toTexts(typed: string): readonly string[] {
+  if (!/[\t\r\n]/.test(typed)) return [typed]
+  const texts = typed.split(/[\t\r\n]/).filter((text) => !isBlankText(text))
+  return texts.length === 0 ? [''] : texts
 }
