@@ -9,6 +9,7 @@ import { combinations } from './combinations/combinations.ts'
 import { domains } from './domains/domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import { folders } from './library/folders.ts'
+import { listVersions } from './library/list-versions.ts'
 import { marks } from './library/marks.ts'
 import { people } from './library/people.ts'
 import { projects } from './library/projects.ts'
@@ -29,6 +30,7 @@ export const API = {
   identityProvider,
   subscriptions,
   savedLists,
+  listVersions,
   savedResults,
   folders,
   projects,

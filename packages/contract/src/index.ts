@@ -117,6 +117,15 @@ export {
 } from './library/item-fields.ts'
 export { ItemParts, type Items, itemsOf, toItems, toPreview } from './library/items.ts'
 export {
+  ListVersion,
+  ListVersionWords,
+  listVersions,
+  MAX_LIST_VERSIONS,
+  MAX_VERSIONS,
+  VERSION_DAYS,
+  VERSION_MINUTES,
+} from './library/list-versions.ts'
+export {
   MARK_MESSAGES,
   MARKED_KINDS,
   MAX_ITEM_TAGS,

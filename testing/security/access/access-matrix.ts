@@ -19,6 +19,7 @@ import {
   IDENTITY_PROVIDER_MESSAGES,
   identityProvider,
   impersonation,
+  listVersions,
   marks,
   OPEN_API_PATH,
   PEOPLE_MESSAGES,
@@ -49,6 +50,7 @@ import { addPasskey, addUser } from '../../src/database/rows.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from '../../src/library/library.ts'
 import { addInvitation } from '../../src/library/people.ts'
 import { addShare } from '../../src/library/share.ts'
+import { addVersion } from '../../src/library/versions.ts'
 
 /** `other` requests someone else's items; `suspended` uses a session from before the suspension. */
 export const ACTORS = ['visitor', 'unverified', 'user', 'other', 'suspended', 'admin'] as const
@@ -375,6 +377,10 @@ export const ACCESS: readonly Row[] = [
     },
     answers: forMembers(200, ONLY_ONES_OWN),
   }),
+
+  call(listVersions.list, { send: aListOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(listVersions.read, { send: aVersionOfTarget, answers: forMembers(200, ONLY_ONES_OWN) }),
+  call(listVersions.bringBack, { send: aVersionOfTarget, answers: forMembers(200, ONLY_ONES_OWN) }),
 
   call(folders.list, { answers: forMembers(200) }),
   call(folders.create, { send: () => ({ body: { name: 'Spring' } }), answers: forMembers(201) }),
@@ -746,6 +752,11 @@ function aListOfTarget(body?: object): NonNullable<Row['send']> {
     params: { id: await addList(database, target.id) },
     ...(body && { body }),
   })
+}
+
+async function aVersionOfTarget({ database, target }: Scene): Promise<Sending> {
+  const id = await addList(database, target.id)
+  return { params: { id, versionId: await addVersion(database, target.id, id) } }
 }
 
 function aFolderOfTarget(body?: object): NonNullable<Row['send']> {

@@ -5,6 +5,7 @@ import { DATABASES } from '../../src/database/database.ts'
 import { snapshotOf } from '../../src/database/snapshot.ts'
 import { addList, addProject, addResult } from '../../src/library/library.ts'
 import { addPerson } from '../../src/library/people.ts'
+import { addVersion } from '../../src/library/versions.ts'
 import { anApp } from '../../src/server/app.ts'
 import { validBodyOf } from './endpoints.ts'
 
@@ -39,7 +40,11 @@ describe.each(DATABASES)('the rights of people, on %s,', (kind) => {
       }
       const person = await joined(actor, owner, projectId)
       const id = items[endpoint.people?.item ?? 'project']
-      const path = endpoint.path.replace(':id', String(id)).replace(':personId', '1')
+      const versionId = await addVersion(database, owner.id, items.list)
+      const path = endpoint.path
+        .replace(':id', String(id))
+        .replace(':personId', '1')
+        .replace(':versionId', String(versionId))
       const body = Object.keys(validBodyOf(endpoint)).length > 0 ? validBodyOf(endpoint) : undefined
       const before = await snapshotOf(database)
 

@@ -22,6 +22,8 @@ import { createAllowance } from '../features/rate-limits/allowance.ts'
 import { savedListRoutes } from '../features/saved-lists/routes.ts'
 import { createSavedLists } from '../features/saved-lists/service.ts'
 import { createSavedListStorage } from '../features/saved-lists/storage.ts'
+import { listVersionRoutes } from '../features/saved-lists/versions/routes.ts'
+import { createListVersions } from '../features/saved-lists/versions/service.ts'
 import { savedResultRoutes } from '../features/saved-results/routes.ts'
 import { createSavedResults } from '../features/saved-results/service.ts'
 import { createSavedResultStorage } from '../features/saved-results/storage.ts'
@@ -62,12 +64,16 @@ export function assembleLibrary(
     entitlementsFor,
   })
   const storages = {
-    lists: createSavedListStorage(database),
+    lists: createSavedListStorage(database, { mostVersionBytes: config.accountLimits.bytes }),
     results: createSavedResultStorage(database),
     projects: createProjectStorage(database),
   }
-  const listsOf = (account: Account) =>
-    createSavedLists({ storage: changingAs(storages.lists, account), room })
+  const listPartsOf = (account: Account) => ({
+    storage: changingAs(storages.lists, account),
+    room,
+    guestId: account.guest?.id,
+  })
+  const listsOf = (account: Account) => createSavedLists(listPartsOf(account))
   const lists = createSavedLists({ storage: storages.lists, room })
   const trash = createTrash({ storage: createTrashStorage(database) })
 
@@ -105,6 +111,7 @@ export function assembleLibrary(
   })
 
   savedListRoutes(app, lists, listsOf)
+  listVersionRoutes(app, (account) => createListVersions(listPartsOf(account)))
   savedResultRoutes(app, results, resultsOf)
   folderRoutes(app, createFolders({ storage: createFolderStorage(database), room }))
   projectRoutes(app, projects, { lists, results, projectsOf, listsOf, resultsOf })
@@ -114,5 +121,6 @@ export function assembleLibrary(
   trashRoutes(app, trash)
   combinationRoutes(app, combinations)
   targetRoutes(app, createTargets(planWorkers))
-  return [createIdempotency(database), trash, people, shares, megabytes]
+  const versions = createListVersions({ storage: storages.lists, room })
+  return [createIdempotency(database), trash, versions, people, shares, megabytes]
 }

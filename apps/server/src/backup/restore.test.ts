@@ -44,6 +44,7 @@ const KEPT = [
   'recovery_codes',
   'sandbox_payments',
   'sandbox_subscriptions',
+  'list_versions',
   'saved_lists',
   'saved_results',
   'schema_version',

@@ -88,7 +88,7 @@ describe.each(DATABASES)('the tables of %s', (kind) => {
     expect(told).toEqual([{ rows: 1, sum: 2, max: Number.MAX_SAFE_INTEGER }])
   })
 
-  it.each(['projects', 'saved_lists', 'saved_results', 'shares'] as const)(
+  it.each(['projects', 'saved_lists', 'list_versions', 'saved_results', 'shares'] as const)(
     'have large columns last, so that no summary reads through them: %s',
     async (table) => {
       await using database = await aDatabase(kind)
@@ -124,6 +124,7 @@ const OF_ACCOUNTS = [
   'folders',
   'projects',
   'saved_lists',
+  'list_versions',
   'saved_results',
   'payments',
   'sandbox_subscriptions',
@@ -173,7 +174,13 @@ async function addEverything(database: Database): Promise<string> {
     .execute()
   await kysely.insertInto('account_totals').values({ user_id, items: 4 }).execute()
   const project_id = await addProject(database, kysely, user_id)
-  await addList(database, user_id, { folder_id: await addFolder(database, kysely, user_id), project_id })
+  const folder_id = await addFolder(database, kysely, user_id)
+  const list_id = await addList(database, user_id, { folder_id, project_id })
+  const earlier = { word_count: 1, preview: '[]', bytes: 3, words: 'red', changed_at: now }
+  await kysely
+    .insertInto('list_versions')
+    .values({ user_id, list_id, changed_by: user_id, ...earlier })
+    .execute()
   await addResult(database, user_id, project_id)
   const payment = { user_id, id: 'a', at: now, amount: 900 }
   await kysely
@@ -231,12 +238,14 @@ async function addList(
   { kysely, now }: Database,
   userId: string,
   references: { folder_id?: number; project_id?: number },
-): Promise<void> {
+): Promise<number> {
   const content = { name: 'Colors', words: 'red\nblue', word_count: 2, preview: 'red, blue' }
-  await kysely
+  const { id } = await kysely
     .insertInto('saved_lists')
     .values({ user_id: userId, ...references, ...content, created_at: now, updated_at: now })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function addResult({ kysely, now }: Database, userId: string, projectId: number): Promise<void> {

@@ -28,6 +28,7 @@ export interface Tables {
   folders: Folders
   projects: Projects
   saved_lists: SavedLists
+  list_versions: ListVersions
   saved_results: SavedResults
   account_totals: AccountTotals
   idempotency_keys: IdempotencyKeys
@@ -217,6 +218,19 @@ interface SavedLists {
   deleted_at: number | null
   bytes: Generated<number>
   /** Joined by line feeds, which no word contains. */
+  words: LargeColumn<string>
+}
+
+interface ListVersions {
+  user_id: string
+  id: GeneratedAlways<number>
+  list_id: number
+  /** Whose change made this an earlier version: the owner, or someone who takes part in the project. */
+  changed_by: string
+  changed_at: number
+  word_count: number
+  preview: string
+  bytes: number
   words: LargeColumn<string>
 }
 

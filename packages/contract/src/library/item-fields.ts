@@ -63,6 +63,8 @@ export const ItemParams = z.strictObject({ id: ItemIdInPath })
 
 export const PersonParams = z.strictObject({ id: ItemIdInPath, personId: ItemIdInPath })
 
+export const VersionParams = z.strictObject({ id: ItemIdInPath, versionId: ItemIdInPath })
+
 /** The account that owns the project, for someone who joined it. Default: one's own. */
 export const AccountQuery = z.object({ account: z.optional(z.uuid()) })
 

@@ -7,6 +7,7 @@ import { User } from '../accounts/user.ts'
 import { ErrorBody } from '../error-body.ts'
 import { jsonForms } from '../json-form.ts'
 import { Folder } from '../library/folders.ts'
+import { ListVersion, ListVersionWords } from '../library/list-versions.ts'
 import { Mark } from '../library/marks.ts'
 import { JoinedProject, ProjectEvent, ProjectPerson } from '../library/people.ts'
 import { Project, ProjectColumn, ProjectSummary } from '../library/projects.ts'
@@ -40,6 +41,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   SavedList,
   SavedListSummary,
   WordHit,
+  ListVersion,
+  ListVersionWords,
   Recipe,
   RowSettings,
   SavedResult,

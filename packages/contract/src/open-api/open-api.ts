@@ -29,6 +29,10 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
   },
   subscriptions: { name: 'Subscriptions', description: 'Plans, what they allow, and paying for them.' },
   savedLists: { name: 'Saved lists', description: 'Lists of words, in folders and projects.' },
+  listVersions: {
+    name: 'Versions of lists',
+    description: 'What lists were before their changes, for 30 days.',
+  },
   savedResults: {
     name: 'Saved results',
     description: 'Combinations, saved one by one or as the recipe that makes them again.',

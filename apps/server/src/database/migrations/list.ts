@@ -9,6 +9,7 @@ import { accountTotals } from './0008-account-totals.ts'
 import { shares } from './0009-shares.ts'
 import { marks } from './0010-marks.ts'
 import { people } from './0011-people.ts'
+import { listVersions } from './0012-list-versions.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shares,
   marks,
   people,
+  listVersions,
 ]

@@ -1,6 +1,7 @@
 import {
   accounts,
   folders,
+  listVersions,
   marks,
   people,
   projects,
@@ -75,8 +76,12 @@ async function useEverything({ browser, email }: Person): Promise<readonly strin
   await call(folders.update, { params: folder, body: { name: 'Boots' } })
   await call(projects.update, { params: project, body: { name: 'Spring' } })
   await call(savedLists.replace, { params: list, body: { name: 'Kinds', words: ['pump'] } })
+  const [version] = (await call(listVersions.list, { params: list })).reply()
+  const earlier = { id: list.id, versionId: version?.id ?? 0 }
+  await call(listVersions.read, { params: earlier })
+  await call(listVersions.bringBack, { params: earlier })
   await call(savedLists.rename, { params: list, body: { name: 'Forms' } })
-  await call(savedLists.search, { query: { q: 'pump' } })
+  await call(savedLists.search, { query: { q: 'boot' } })
   await call(savedLists.setFolder, { params: list, body: { folderId: null } })
   await call(savedLists.move, { params: list, body: { projectId: null } })
   await call(savedResults.replace, { params: result, body: { name: 'Red', combinations } })

@@ -8,6 +8,7 @@ import type { Tables } from '../schema.ts'
 /** Columns that can hold large texts. Read them only with `smallText` and `readText`. */
 export interface LargeColumns {
   saved_lists: 'words'
+  list_versions: 'words'
   saved_results: 'recipe' | 'combinations'
   projects: 'state'
   shares: 'recipe' | 'content'

@@ -44,6 +44,7 @@ export function documentOf(
     folders: later(() => storage.folders(userId)),
     projects: arrayOf(projectsOf(storage, userId)),
     lists: arrayOf(listsOf(storage, userId, lists)),
+    earlierVersionsOfLists: arrayOf(versionsOf(storage, userId)),
     results: arrayOf(resultsOf(storage, userId, results)),
     starsAndTags: later(() => storage.marks(userId)),
     history: arrayOf(historyOf(storage, userId)),
@@ -77,6 +78,17 @@ async function* listsOf(
     const words = await storage.findText('saved_lists', 'words', userId, id)
     yield objectWith(withMoments({ ...list, file }), {
       words: list.wordCount === 0 ? ['[]'] : linesOf(words),
+    })
+  }
+}
+
+async function* versionsOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
+  for (const { id, changedBy, ...version } of await storage.listVersions(userId)) {
+    const words = await storage.findText('list_versions', 'words', userId, id)
+    if (words === null) continue
+    const by = changedBy === userId ? 'you' : 'someone else'
+    yield objectWith(withMoments({ ...version, changedBy: by }), {
+      words: version.wordCount === 0 ? ['[]'] : linesOf(words),
     })
   }
 }

@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { accounts } from '@wordloom/contract'
 import { DATABASES } from '@wordloom/testing/database/database'
 import { linkIdentity } from '@wordloom/testing/database/rows'
+import { addList } from '@wordloom/testing/library/library'
+import { addVersion } from '@wordloom/testing/library/versions'
 import { anApp } from '@wordloom/testing/server/app'
 import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
 import { strFromU8, unzipSync } from 'fflate'
@@ -94,6 +96,18 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       folders: [{ id: folder.id, name: 'Beasts', color: 'blue', ...moments }],
       projects: [{ id: project.id, name: 'Ads', description: 'For "spring"', state, ...moments }],
       lists: [{ folderId: folder.id, projectId: project.id, ...moments }],
+    })
+  })
+
+  it('contains the earlier versions of lists', async () => {
+    await using app = await anApp({ kind })
+    const { browser, userId } = await aPerson(app)
+    const id = await addList(app.database, userId, { words: ['fox', 'owl'] })
+    await addVersion(app.database, userId, id)
+    expect(documentIn(await download(app, browser))).toMatchObject({
+      earlierVersionsOfLists: [
+        { listId: id, wordCount: 2, changedBy: 'you', changedAt: expect.any(String), words: ['fox', 'owl'] },
+      ],
     })
   })
 
@@ -225,6 +239,7 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       'identity_requests',
       'joined_projects',
       'known_devices',
+      'list_versions',
       'marks',
       'outbox',
       'passkey_setups',

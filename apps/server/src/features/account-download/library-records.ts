@@ -95,6 +95,15 @@ export function createLibraryRecords(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
+    listVersions: (userId: string) =>
+      kysely
+        .selectFrom('list_versions')
+        .select(['id', 'list_id as listId', 'word_count as wordCount'])
+        .select(['changed_at as changedAt', 'changed_by as changedBy'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+
     async resultHeads(userId: string) {
       const hasText = sql<number>`case when combinations is null then 0 else 1 end`
       const rows = await kysely

@@ -36,11 +36,13 @@ interface Part {
 interface SavedListParts {
   readonly storage: SavedListStorage
   readonly room: Pick<Room, 'claim'>
+  /** Set if someone other than the owner acts. */
+  readonly guestId?: string | undefined
 }
 
 export type SavedListService = ReturnType<typeof createSavedLists>
 
-export function createSavedLists({ storage, room }: SavedListParts) {
+export function createSavedLists({ storage, room, guestId }: SavedListParts) {
   return {
     summaries: (userId: string, part: Part = {}): Promise<SavedListSummary[]> =>
       readAll(PAGE, (before) => storage.summaries(userId, { ...part, before, most: PAGE })),
@@ -101,7 +103,8 @@ export function createSavedLists({ storage, room }: SavedListParts) {
         const bytes = bytesOf(words) - before.bytes
         await room.claim(transaction, userId, { kind: 'list', count: 0, bytes })
         requireItem(await storage.lock(transaction, userId, id), version)
-        return toStored(await storage.change(transaction, userId, id, { name, words }), words)
+        const change = { name, words, by: guestId ?? userId }
+        return toStored(await storage.change(transaction, userId, id, change), words)
       }),
 
     rename: (userId: string, id: number, name: string, version: number | null): Promise<SavedListSummary> =>

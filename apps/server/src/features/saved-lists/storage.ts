@@ -10,6 +10,7 @@ import type { Tables } from '../../database/schema.ts'
 import { byteLengthOf, type Text } from '../../memory/text.ts'
 import { createListReading } from './list-reading.ts'
 import { SUMMARY_COLUMNS, toSummary } from './list-row.ts'
+import { createVersionStorage } from './versions/version-storage.ts'
 
 export type { Transaction } from '../../database/database.ts'
 export type { Size } from './list-reading.ts'
@@ -25,9 +26,14 @@ interface NewList extends Place {
   readonly words: Items
 }
 
-interface Change {
+interface Rename {
   readonly name: string
-  readonly words?: Items
+}
+
+interface Change extends Rename {
+  readonly words: Items
+  /** The owner, or someone who takes part in the project. */
+  readonly by: string
 }
 
 interface Key {
@@ -55,8 +61,12 @@ interface Standing extends Place {
 
 export type SavedListStorage = ReturnType<typeof createSavedListStorage>
 
-export function createSavedListStorage(database: Database) {
+export function createSavedListStorage(
+  database: Database,
+  { mostVersionBytes = Number.MAX_SAFE_INTEGER }: { readonly mostVersionBytes?: number } = {},
+) {
   const { kysely, now } = database
+  const versions = createVersionStorage(database, mostVersionBytes)
 
   const create = compileOnce(kysely, ({ userId, folderId, projectId, words, ...rest }: New, within) =>
     within
@@ -106,6 +116,7 @@ export function createSavedListStorage(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     once: createIdempotency(database).once,
     ...createListReading(database),
+    ...versions,
 
     async findSummary(transaction: Transaction, userId: string, id: number): Promise<SavedListSummary> {
       const row = await transaction
@@ -143,13 +154,17 @@ export function createSavedListStorage(database: Database) {
       return toSummary(row)
     },
 
-    async change(transaction: Transaction, userId: string, id: number, { name, words: items }: Change) {
+    async change(transaction: Transaction, userId: string, id: number, given: Change | Rename) {
+      const { name } = given
       const write = (columns: Partial<Columns>) =>
         countChange(database, transaction, userId, [{ table: 'saved_lists', ids: [id] }], async () =>
           toSummary(theOnly(await change({ userId, id, name, ...columns }, transaction))),
         )
-      if (items === undefined) return write({})
-      return writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words }))
+      if (!('words' in given)) return write({})
+      const { words: items, by } = given
+      return versions.keepVersion(transaction, { userId, listId: id, by }, () =>
+        writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words })),
+      )
     },
 
     async put(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { TRASH_DAYS, TRASH_KINDS, type TrashedItem, type TrashKind } from '@wordloom/contract'
 import { firstOf } from '../../memory/row-batches.ts'
-import type { Range, TrashStorage } from './storage.ts'
+import type { Range, TrashStorage, Victim } from './storage.ts'
 
 const LIFE_MS = TRASH_DAYS * 24 * 60 * 60 * 1000
 
@@ -39,7 +39,12 @@ export function createTrash({ storage }: { readonly storage: TrashStorage }) {
   async function eraseSome(kind: TrashKind, range: Range): Promise<boolean> {
     const victims = firstOf(await storage.find(kind, range, BATCH.items), BATCH.bytes)
     if (victims.length === 0) return false
+    if (kind === 'list') await eraseVersions(victims)
     await storage.transaction((transaction) => storage.erase(transaction, kind, victims, range))
     return true
+  }
+
+  async function eraseVersions(lists: readonly Victim[]): Promise<void> {
+    for (const list of lists) while (await storage.eraseVersions(list, BATCH)) await nextTurn()
   }
 }

@@ -2,6 +2,7 @@ import type { TrashKind } from '@wordloom/contract'
 import { sql } from 'kysely'
 import { countChange } from '../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { firstOf } from '../../memory/row-batches.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -66,6 +67,30 @@ export function createTrashStorage(database: Database) {
         .orderBy('deleted_at')
         .limit(most)
         .execute(),
+
+    /** Deletes some earlier versions of a list in the trash. False if there are none. */
+    async eraseVersions(
+      { userId, id }: Victim,
+      most: { readonly items: number; readonly bytes: number },
+    ): Promise<boolean> {
+      const versions = await kysely
+        .selectFrom('list_versions')
+        .innerJoin('saved_lists', (join) =>
+          join
+            .onRef('saved_lists.user_id', '=', 'list_versions.user_id')
+            .onRef('saved_lists.id', '=', 'list_versions.list_id'),
+        )
+        .select(['list_versions.id', 'list_versions.bytes'])
+        .where('list_versions.user_id', '=', userId)
+        .where('list_id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .limit(most.items)
+        .execute()
+      const ids = firstOf(versions, most.bytes).map((version) => version.id)
+      if (ids.length === 0) return false
+      await kysely.deleteFrom('list_versions').where('user_id', '=', userId).where('id', 'in', ids).execute()
+      return true
+    },
 
     async erase(
       transaction: Transaction,

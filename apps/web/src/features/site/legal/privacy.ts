@@ -3,6 +3,7 @@ import {
   RESET_LINK_MINUTES,
   TRASH_DAYS,
   VERIFICATION_LINK_HOURS,
+  VERSION_DAYS,
 } from '@wordloom/contract'
 import type { LegalDocument } from './legal-document.ts'
 
@@ -94,6 +95,11 @@ export const PRIVACY: LegalDocument = {
               'Your lists, results, folders and projects',
               "So you can use what you've saved",
               `Until you delete them, and ${TRASH_DAYS} days in the trash, unless you empty it`,
+            ],
+            [
+              'What your lists were before you or people of your projects changed them, and who did',
+              'So you can see what changed and bring words back',
+              `For ${VERSION_DAYS} days, or until you permanently delete the list`,
             ],
             [
               'For each browser you sign in with: its name, its IP address, when it signed in and when it was last active',
