@@ -34,13 +34,15 @@ const EVENTS = ['joined', 'list_changed', 'invited'].map((event, at) => ({
   at: AT,
 }))
 const PEOPLE = [
-  { id: 1, email: 'ann@example.org', role: 'editor', invitedAt: AT, joinedAt: AT },
+  { id: 1, email: 'ann@example.org', role: 'editor', invitedAt: AT, joinedAt: AT, isOffered: true },
+  { id: 3, email: 'cy@example.org', role: 'editor', invitedAt: AT, joinedAt: AT, isOffered: false },
   {
     id: 2,
     email: 'a.rather.long.address.of.someone@agency.example',
     role: 'viewer',
     invitedAt: AT,
     joinedAt: null,
+    isOffered: false,
   },
 ]
 
@@ -50,8 +52,8 @@ function invited(page: Page) {
   )
 }
 
-function joined(role: 'viewer' | 'editor', status = 200) {
-  const place = { account: ACCOUNT, projectId: 7, name: PROJECT.name, owner: OWNER, role }
+function joined(role: 'viewer' | 'editor', status = 200, isOffered = false) {
+  const place = { account: ACCOUNT, projectId: 7, name: PROJECT.name, owner: OWNER, role, isOffered }
   return async (page: Page) => {
     await page.route(`**${people.joined.path}`, (route) => route.fulfill({ json: [place] }))
     const answers = { '': PROJECT, '/lists': [LIST], '/results': [RESULT], '/history': EVENTS }
@@ -64,6 +66,12 @@ function joined(role: 'viewer' | 'editor', status = 200) {
     await page.reload()
     await page.locator('main h1').waitFor()
   }
+}
+
+async function showOffer(page: Page): Promise<void> {
+  await showPeople(page)
+  await page.getByRole('button', { name: 'Make cy@example.org the owner…' }).click()
+  await page.getByRole('alertdialog').waitFor()
 }
 
 async function showPeople(page: Page): Promise<void> {
@@ -84,6 +92,7 @@ export const PEOPLE_SCENES: readonly Scene[] = [
   ...scenesOf('visitor', { 'invitation-visitor': { path: PATH } }),
   ...scenesOf('member', {
     'project-people': { path: '/projects', act: showPeople },
+    'project-offer': { path: '/projects', act: showOffer },
     invitation: {
       path: PATH,
       expectedComplaints,
@@ -96,6 +105,7 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     'invitation-gone': { path: PATH, expectedComplaints },
     'joined-to-view': { path: JOINED_PATH, act: joined('viewer'), expectedComplaints },
     'joined-to-edit': { path: JOINED_PATH, act: joined('editor'), expectedComplaints },
+    'joined-offered': { path: JOINED_PATH, act: joined('editor', 200, true), expectedComplaints },
     'joined-gone': { path: JOINED_PATH, act: joined('viewer', 404), expectedComplaints },
     'joined-projects': { path: '/projects', act: joined('viewer'), expectedComplaints },
   }),

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ expectedComplaints: [/status of 4(01|04|12)/] })
 
-test('someone is invited by email, joins, edits at the same time as the owner, and is removed', async ({
+test('someone is invited by email, joins, edits at the same time as the owner, and becomes the owner', async ({
   page,
   browser,
 }) => {
@@ -67,10 +67,26 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await expect(guest.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible()
   await page.getByRole('button', { name: 'People…' }).click()
   await expect(dialog.getByText('changed the list “Towns”')).toBeVisible()
-  await dialog.getByRole('button', { name: `Remove ${email}` }).click()
-  await expect(page.getByText(`${email} was removed`, { exact: true })).toBeVisible()
-  await guest.reload()
-  await expect(guest.getByRole('heading', { name: "This project isn't there anymore" })).toBeVisible()
+  await dialog.getByRole('button', { name: `Make ${email} the owner…` }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Offer the project' }).click()
+  await expect(dialog.getByRole('button', { name: `Take back the offer to ${email}` })).toBeVisible()
+
+  await guest.goto(await linkTo(page.request, email, 3))
+  await expect(guest.getByRole('heading', { name: `${owner.email} offers you this project` })).toBeVisible()
   await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Take over the project' }).click()
+  await expect(guest.getByText('The project is yours now', { exact: true })).toBeVisible()
+  await expect(guest).toHaveURL(`/projects/${project.id}`)
+  await expect(guest.getByRole('textbox', { name: 'Column 1 words' })).toHaveValue('plumber')
+  await page.reload()
+  await expect(page.getByText(`You can edit · ${email}`)).toBeVisible()
+
+  await guest.getByRole('button', { name: 'People…' }).click()
+  await guest.getByRole('button', { name: `Remove ${owner.email}` }).click()
+  await expect(guest.getByText(`${owner.email} was removed`, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "This project isn't there anymore" })).toBeVisible()
+  await expectAccessible(page)
   await elsewhere.close()
 })

@@ -494,6 +494,19 @@ export const ACCESS: readonly Row[] = [
   }),
   call(people.change, { send: aPersonOfTarget({ role: 'editor' }), answers: forMembers(200, ONLY_ONES_OWN) }),
   call(people.remove, { send: aPersonOfTarget(), answers: forMembers(204, ONLY_ONES_OWN) }),
+  call(people.offer, {
+    send: aPersonOfTarget(),
+    answers: forMembers(['conflict', PEOPLE_MESSAGES.notAnEditor], ONLY_ONES_OWN),
+  }),
+  call(people.withdrawOffer, { send: aPersonOfTarget(), answers: forMembers('not_found', ONLY_ONES_OWN) }),
+  call(people.takeOver, {
+    send: aProjectOfTarget(),
+    answers: forMembers('not_found', { other: 'not_found' }),
+  }),
+  call(people.declineOffer, {
+    send: aProjectOfTarget(),
+    answers: forMembers('not_found', { other: 'not_found' }),
+  }),
   call(people.history, { send: aProjectOfTarget(), answers: forMembers(200, ONLY_ONES_OWN) }),
   call(people.leave, {
     send: aProjectOfTarget(),

@@ -4,8 +4,8 @@ import { type App, aPerson, type Person, suspend } from '../../src/accounts/pers
 import { DATABASES } from '../../src/database/database.ts'
 import { snapshotOf } from '../../src/database/snapshot.ts'
 import { addList, addProject, addResult } from '../../src/library/library.ts'
-import { addPerson } from '../../src/library/people.ts'
 import { addVersion } from '../../src/library/versions.ts'
+import { addPerson, offer } from '../../src/library/people.ts'
 import { anApp } from '../../src/server/app.ts'
 import { validBodyOf } from './endpoints.ts'
 
@@ -68,6 +68,7 @@ describe.each(DATABASES)('the rights of people, on %s,', (kind) => {
     const place = actor === 'of another project' ? await addProject(database, owner.id) : projectId
     const role = actor === 'viewer' ? 'viewer' : 'editor'
     const id = await addPerson(database, owner.id, { projectId: place, role, person })
+    await offer(database, owner.id, { projectId: place, id })
     if (actor === 'removed') await database.kysely.deleteFrom('project_people').where('id', '=', id).execute()
     if (actor === 'of a suspended owner') await suspend(database, owner.id)
     return person

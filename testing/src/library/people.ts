@@ -36,3 +36,14 @@ export async function addPerson(
     return invitation.id
   })
 }
+
+/** Changes nothing if the person can't edit. */
+export async function offer(
+  database: Database,
+  ownerId: string,
+  place: { readonly projectId: number; readonly id: number },
+): Promise<void> {
+  await database.transaction((transaction) =>
+    createPeopleStorage(database).offer(transaction, ownerId, place),
+  )
+}

@@ -91,6 +91,7 @@ export function assembleLibrary(
     storage: createPeopleStorage(database),
     mail,
     rateLimits: guards.rateLimits,
+    room,
   })
   const shares = createShares({
     storage: createShareStorage(database),

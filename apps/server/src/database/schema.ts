@@ -328,6 +328,7 @@ interface ProjectPeople {
   person_id: string | null
   invited_at: number
   joined_at: number | null
+  offered_at: number | null
 }
 
 /** Leads to the owner's row in `project_people`, which decides. */

@@ -21,12 +21,24 @@ export type Mail =
       readonly userId: string
       readonly recipient: string
     } & InvitationMail)
+  | ({ readonly template: 'project-offered'; readonly recipient: string } & OfferMail)
+  | ({ readonly template: 'project-taken-over'; readonly recipient: string } & TakenOverMail)
   | ({ readonly template: 'contact'; readonly recipient: string } & ContactMail)
 
 export interface InvitationMail {
   readonly personId: number
   readonly projectName: string
   readonly inviter: string
+}
+
+export interface OfferMail extends TakenOverMail {
+  readonly ownerId: string
+  readonly projectId: number
+}
+
+export interface TakenOverMail {
+  readonly owner: string
+  readonly projectName: string
 }
 
 export interface TokenMail {

@@ -1,6 +1,7 @@
 import { AccountQuery, ItemParams, type Project } from '@wordloom/contract'
 import { Suspense, useEffect } from 'react'
 import { type MetaFunction, useParams, useSearchParams } from 'react-router'
+import { Elsewhere } from '../features/joined-project/elsewhere.tsx'
 import { MissingProject } from '../features/projects/page/missing-project.tsx'
 import { PageSkeleton } from '../features/projects/page/page-skeleton.tsx'
 import { ProjectPage } from '../features/projects/page/project-page.tsx'
@@ -56,6 +57,7 @@ export default function ProjectRoute() {
             />
           }
           results={<ProjectResults projectId={id} />}
+          missing={<Elsewhere id={id} otherwise={<MissingProject />} />}
         />
       )}
     </RequireUser>

@@ -19,6 +19,8 @@ export const PEOPLE_MESSAGES = {
   tooManyProjects: `You take part in ${MAX_JOINED_PROJECTS} projects. Leave one you no longer need.`,
   verifyToInvite: 'Verify your email address before you invite people',
   verifyToJoin: 'Verify your email address before you join a project',
+  notAnEditor: 'Only someone who has joined and can edit may become the owner',
+  notOffered: "The owner doesn't offer you this project anymore",
   otherAddress: 'This invitation is for another email address. Sign in with the address that got it.',
   invitationGone:
     "This invitation doesn't work. It may have ended, or the owner took it back. Ask for another one.",
@@ -34,6 +36,8 @@ export const ProjectPerson = z.strictObject({
   invitedAt: z.iso.datetime(),
   /** Null until the person accepts the invitation. */
   joinedAt: z.nullable(z.iso.datetime()),
+  /** The owner offers the project to this person, who hasn't answered yet. */
+  isOffered: z.boolean(),
 })
 export type ProjectPerson = Readonly<z.infer<typeof ProjectPerson>>
 
@@ -44,6 +48,8 @@ export const JoinedProject = z.strictObject({
   name: z.string(),
   owner: z.string(),
   role: PeopleRole,
+  /** The owner offers to hand the project over to you. */
+  isOffered: z.boolean(),
 })
 export type JoinedProject = Readonly<z.infer<typeof JoinedProject>>
 
@@ -103,6 +109,48 @@ export const people = {
     isClosedToImpersonators: true,
     summary: 'Remove someone from a project, or take back an invitation',
     params: PersonParams,
+    status: 204,
+  }),
+  offer: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/people/:personId/offer',
+    access: 'signed-in',
+    isClosedToImpersonators: true,
+    summary: 'Offer a project to one of its editors, who becomes the owner by taking it over',
+    params: PersonParams,
+    reply: ProjectPerson,
+    status: 200,
+  }),
+  withdrawOffer: endpoint({
+    method: 'DELETE',
+    path: '/api/projects/:id/people/:personId/offer',
+    access: 'signed-in',
+    isClosedToImpersonators: true,
+    summary: 'Take back the offer of a project',
+    params: PersonParams,
+    status: 204,
+  }),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/take-over',
+    access: 'signed-in',
+    isClosedToImpersonators: true,
+    summary:
+      'Become the owner of a project that its owner offers you. It moves to your account and keeps its id',
+    params: ItemParams,
+    query: AccountQuery,
+    people: { role: 'editor', item: 'project' },
+    status: 204,
+  }),
+  declineOffer: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/decline',
+    access: 'signed-in',
+    isClosedToImpersonators: true,
+    summary: 'Decline a project that its owner offers you',
+    params: ItemParams,
+    query: AccountQuery,
+    people: { role: 'editor', item: 'project' },
     status: 204,
   }),
   history: endpoint({

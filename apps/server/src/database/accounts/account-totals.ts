@@ -85,6 +85,32 @@ export async function countNew<New extends { readonly id: number }>(
   return created
 }
 
+/** Locks the rows. */
+export async function totalsOf(
+  database: Database,
+  transaction: Transaction,
+  userId: string,
+  rows: readonly Rows[],
+): Promise<AccountTotals> {
+  const totals = noTotals()
+  for (const each of rows) {
+    const known = await lockRows(database, read(transaction, userId, each)).execute()
+    for (const row of known) addRow(totals, each.table, row, 1)
+  }
+  return totals
+}
+
+export async function moveTotals(
+  transaction: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+  totals: AccountTotals,
+): Promise<void> {
+  const less = noTotals()
+  for (const name of Object.keys(less) as (keyof AccountTotals)[]) less[name] = -totals[name]
+  await add(transaction, from, less)
+  await add(transaction, to, totals)
+}
+
 export async function readTotals(within: Database['kysely'], userId: string): Promise<AccountTotals | null> {
   const row = await within
     .selectFrom('account_totals')
@@ -112,7 +138,7 @@ function addRow(totals: Totals, table: KeptTable, { isAlive, bytes }: Row, sign:
   totals.bytes += sign * bytes
 }
 
-async function add(transaction: Transaction, userId: string, difference: Totals): Promise<void> {
+async function add(transaction: Transaction, userId: string, difference: AccountTotals): Promise<void> {
   const changed = Object.entries(difference).filter(([, by]) => by !== 0)
   if (changed.length === 0) return
   await transaction

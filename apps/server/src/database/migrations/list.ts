@@ -10,6 +10,7 @@ import { shares } from './0009-shares.ts'
 import { marks } from './0010-marks.ts'
 import { people } from './0011-people.ts'
 import { listVersions } from './0012-list-versions.ts'
+import { offers } from './0013-offers.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   marks,
   people,
   listVersions,
+  offers,
 ]

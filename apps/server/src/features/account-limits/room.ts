@@ -40,6 +40,22 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
         (growth > 0 && held.bytes + growth > accountLimits.bytes)
       if (isFull) throw new RequestError('account_full')
     },
+    async claimProject(transaction, userId, { lists, results, items, bytes }) {
+      const entitlements = entitlementsFor(await lockOwner(transaction, userId))
+      if (!storage.hasRoom(bytes)) throw new RequestError('storage_full')
+      const held = await storage.held(transaction, userId)
+      for (const [kind, moved] of [
+        ['list', lists],
+        ['result', results],
+      ] as const) {
+        const planned = plannedOf(kind, entitlements)
+        if (planned === null || moved === 0) continue
+        const own = held[planned.counted]
+        if (own + moved > planned.most) throw projectTooLarge(planned, { own, moved })
+      }
+      if (held.items + items > accountLimits.items || held.bytes + bytes > accountLimits.bytes)
+        throw new RequestError('account_full')
+    },
     async claimCopy(transaction, userId, bytesOf) {
       await lockOwner(transaction, userId)
       const bytes = await bytesOf()
@@ -74,4 +90,12 @@ function plannedOf(kind: ItemKind, { savedLists, savedResults }: Entitlements): 
 
 function planLimit({ kind, most }: Planned): RequestError {
   return new RequestError('plan_limit', { message: PLAN_LIMIT_TEXTS[kind](most) })
+}
+
+function projectTooLarge(
+  { kind, most }: Planned,
+  { own, moved }: { readonly own: number; readonly moved: number },
+): RequestError {
+  const message = `${PLAN_LIMIT_TEXTS[kind](most)}. You have ${own}, and the project has ${moved}.`
+  return new RequestError('plan_limit', { message })
 }

@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { claimRows, lockRows } from '../../database/queries/row-locks.ts'
-import type { ContactMail, InvitationMail, Mail, SecondFactorChange, TokenMail } from '../../ports/mail.ts'
+import type {
+  ContactMail,
+  InvitationMail,
+  Mail,
+  OfferMail,
+  SecondFactorChange,
+  TakenOverMail,
+  TokenMail,
+} from '../../ports/mail.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
@@ -164,14 +172,7 @@ function toRow(mail: Mail): MailRow {
 }
 
 function dataOf(mail: Mail): object {
-  if (mail.template === 'email-changed-notice') return { newEmail: mail.newEmail }
-  if (mail.template === 'second-factor-changed') return { change: mail.change }
-  if (mail.template === 'project-invitation') {
-    const { personId, projectName, inviter } = mail
-    return { personId, projectName, inviter }
-  }
-  if (mail.template !== 'contact' && mail.template !== 'api-token-created') return {}
-  const { template, recipient, ...written } = mail
+  const { template, recipient, userId, ...written } = { userId: null, ...mail }
   return written
 }
 
@@ -193,6 +194,10 @@ function toMail({ recipient, template, data, user_id: userId }: MailRow): Mail |
       return { template, recipient, ...(JSON.parse(data) as TokenMail) }
     case 'project-invitation':
       return userId === null ? null : { template, recipient, userId, ...(JSON.parse(data) as InvitationMail) }
+    case 'project-offered':
+      return { template, recipient, ...(JSON.parse(data) as OfferMail) }
+    case 'project-taken-over':
+      return { template, recipient, ...(JSON.parse(data) as TakenOverMail) }
     case 'contact':
       return { template, recipient, ...(JSON.parse(data) as ContactMail) }
     default:

@@ -120,7 +120,12 @@ export function createJoiningStorage({ kysely, now }: Database) {
               .onRef('projects.id', '=', 'project_people.project_id'),
           )
           .innerJoin('users', 'users.id', 'project_people.user_id')
-          .select(['project_people.role', 'projects.name', 'projects.deleted_at'])
+          .select([
+            'project_people.role',
+            'project_people.offered_at',
+            'projects.name',
+            'projects.deleted_at',
+          ])
           .select(['users.email as owner', 'users.is_suspended'])
           .where('project_people.user_id', '=', account)
           .where('projects.user_id', '=', account)
@@ -129,7 +134,14 @@ export function createJoiningStorage({ kysely, now }: Database) {
           .executeTakeFirst()
         if (row === undefined) await forgetJoined(kysely, userId, account, projectId)
         else if (row.deleted_at === null && row.is_suspended === 0)
-          projects.push({ account, projectId, name: row.name, owner: row.owner, role: row.role })
+          projects.push({
+            account,
+            projectId,
+            name: row.name,
+            owner: row.owner,
+            role: row.role,
+            isOffered: row.offered_at !== null,
+          })
       }
       return projects
     },

@@ -65,7 +65,14 @@ describe.each(DATABASES)('people of a project, on %s,', (kind) => {
       role: 'editor',
     })
     const place = (await bob.browser.call(people.join, { body: { secret } })).reply()
-    expect(place).toEqual({ account: ann.id, projectId, name: 'Ads', owner: ann.email, role: 'editor' })
+    expect(place).toEqual({
+      account: ann.id,
+      projectId,
+      name: 'Ads',
+      owner: ann.email,
+      role: 'editor',
+      isOffered: false,
+    })
     expect((await bob.browser.call(people.joined)).reply()).toEqual([place])
 
     const added = await bob.browser.call(projects.addList, { params, query: account, body: WORDS })

@@ -10,6 +10,14 @@ export function peopleRoutes(app: FastifyInstance, service: PeopleService): void
     service.change(viewer, params.id, params.personId, body.role),
   )
   serve(app, people.remove, ({ viewer, params }) => service.remove(viewer, params.id, params.personId))
+  serve(app, people.offer, ({ viewer, params }) => service.offer(viewer, params.id, params.personId))
+  serve(app, people.withdrawOffer, ({ viewer, params }) =>
+    service.withdrawOffer(viewer, params.id, params.personId),
+  )
+  serve(app, people.takeOver, ({ viewer, account, params }) => service.takeOver(viewer, account, params.id))
+  serve(app, people.declineOffer, ({ viewer, account, params }) =>
+    service.declineOffer(viewer, account, params.id),
+  )
   serve(app, people.history, ({ account, params }) => service.history(account, params.id))
   serve(app, people.leave, ({ viewer, account, params }) => service.leave(viewer, account, params.id))
   serve(app, people.joined, ({ viewer }) => service.joined(viewer))

@@ -14,7 +14,9 @@ import { fieldError, RequestError } from '../../errors.ts'
 import type { Account } from '../../ports/account.ts'
 import type { MailQueue } from '../../ports/mail.ts'
 import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
+import type { Room } from '../../ports/room.ts'
 import type { Viewer } from '../../ports/viewer.ts'
+import { createHandOver } from './hand-over.ts'
 import type { Invitation } from './joining-storage.ts'
 import type { PeopleStorage, Transaction } from './storage.ts'
 
@@ -22,12 +24,15 @@ interface PeopleParts {
   readonly storage: PeopleStorage
   readonly mail: MailQueue
   readonly rateLimits: RateLimits
+  readonly room: Pick<Room, 'claimProject'>
 }
 
 export type PeopleService = ReturnType<typeof createPeople>
 
-export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
+export function createPeople({ storage, mail, rateLimits, room }: PeopleParts) {
   return {
+    ...createHandOver({ storage, mail, rateLimits, room }),
+
     list: ({ user }: Viewer, projectId: number): Promise<ProjectPerson[]> =>
       storage.transaction(async (transaction) => {
         await holdProject(transaction, user.id, projectId)
@@ -120,7 +125,7 @@ export function createPeople({ storage, mail, rateLimits }: PeopleParts) {
         await storage.join(transaction, invitation, user.id)
         const { projectId, projectName: name, owner, role } = invitation
         await addEvent(transaction, 'joined', { ownerId, projectId, by: user.id, subject: null })
-        return { account: ownerId, projectId, name, owner, role }
+        return { account: ownerId, projectId, name, owner, role, isOffered: false }
       })
     },
 

@@ -9,14 +9,14 @@ import {
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/database.ts'
 import { lockContainer, lockParents } from '../../database/queries/row-locks.ts'
+import { createHandOverStorage } from './hand-over-storage.ts'
 import { addEvent } from './history-rows.ts'
 import { createJoiningStorage, forgetJoined } from './joining-storage.ts'
+import { PERSON_COLUMNS, toPerson } from './person-row.ts'
 
 export type { Transaction } from '../../database/database.ts'
 
 const DAY = 24 * 60 * 60_000
-
-const PERSON_COLUMNS = ['id', 'email', 'role', 'invited_at', 'joined_at', 'person_id'] as const
 
 export type PeopleStorage = ReturnType<typeof createPeopleStorage>
 
@@ -25,6 +25,7 @@ export function createPeopleStorage(database: Database) {
 
   return {
     ...createJoiningStorage(database),
+    ...createHandOverStorage(database),
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work),
     addEvent: (transaction: Transaction, event: Parameters<typeof addEvent>[2]) =>
       addEvent(database, transaction, event),
@@ -122,7 +123,8 @@ export function createPeopleStorage(database: Database) {
     ): Promise<ProjectPerson | null> {
       const row = await transaction
         .updateTable('project_people')
-        .set({ role })
+        // Only editors can be offered the project.
+        .set({ role, ...(role === 'viewer' && { offered_at: null }) })
         .where('user_id', '=', userId)
         .where('project_id', '=', projectId)
         .where('id', '=', id)
@@ -157,23 +159,5 @@ export function createPeopleStorage(database: Database) {
         .where('happened_at', '<=', sql<number>`${now} - ${HISTORY_DAYS * DAY}`)
         .execute()
     },
-  }
-}
-
-interface PersonRow {
-  readonly id: number
-  readonly email: string
-  readonly role: PeopleRole
-  readonly invited_at: number
-  readonly joined_at: number | null
-}
-
-function toPerson(row: PersonRow): ProjectPerson {
-  return {
-    id: row.id,
-    email: row.email,
-    role: row.role,
-    invitedAt: new Date(row.invited_at).toISOString(),
-    joinedAt: row.joined_at === null ? null : new Date(row.joined_at).toISOString(),
   }
 }

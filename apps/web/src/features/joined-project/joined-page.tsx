@@ -23,9 +23,11 @@ import { PageSpinner } from '../../shared/ui/loading/page-spinner.tsx'
 import { MessagePage } from '../../shared/ui/pages/message-page.tsx'
 import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
 import { showToast } from '../../shared/ui/toast/toast.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { JoinedLists } from './joined-lists.tsx'
 import { JOINED_KEY } from './joined-projects.tsx'
 import { JoinedResults } from './joined-results.tsx'
+import { OfferNotice } from './offer-notice.tsx'
 import { JOINED_PAGE_TEXTS as T } from './texts.ts'
 
 interface JoinedPageProps {
@@ -47,7 +49,7 @@ export function JoinedPage({ id, account, generator }: JoinedPageProps) {
   useEffect(() => {
     if (query.data !== undefined) document.title = `${query.data.name} · ${PRODUCT_TEXTS.name}`
   }, [query.data])
-  if (isGone && query.data === undefined) return <Gone />
+  if (isGone && query.data === undefined) return <Elsewhere id={id} account={account} otherwise={<Gone />} />
   return (
     <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
       <Link
@@ -74,6 +76,7 @@ export function JoinedPage({ id, account, generator }: JoinedPageProps) {
               <PageSpinner />
             ) : (
               <>
+                {place.isOffered && <OfferNotice place={place} />}
                 <div className="mt-6">{generator(project, place.role)}</div>
                 {place.role === 'editor' && <p className="mt-6 text-sm/6 text-soft">{T.saving}</p>}
                 <JoinedLists id={id} account={account} role={place.role} />

@@ -60,6 +60,18 @@ export const JOINED_PAGE_TEXTS = {
   notRemoved: "We couldn't delete the list.",
 } as const
 
+export const OFFER_TEXTS = {
+  title: (owner: string) => `${owner} offers you this project`,
+  text: 'If you take it over, it moves to your account with its lists and results, and counts for your plan. The former owner can still edit it.',
+  takeOver: 'Take over the project',
+  takingOver: 'Taking over…',
+  decline: 'Decline',
+  takenOver: 'The project is yours now',
+  declined: 'You declined the offer',
+  notTakenOver: "We couldn't move the project to your account.",
+  notDeclined: "We couldn't decline the offer.",
+} as const
+
 export const JOINED_LIST_TEXTS = {
   newTitle: 'New list',
   what: 'The list',

@@ -36,6 +36,20 @@ const WITH_LINK: readonly Mail[] = [
 ]
 const WITHOUT_LINK: readonly Mail[] = [
   { template: 'email-changed-notice', recipient: RECIPIENT, newEmail: 'ann@example.net' },
+  {
+    template: 'project-offered',
+    recipient: RECIPIENT,
+    ownerId: 'ann',
+    owner: 'ann@example.org',
+    projectId: 7,
+    projectName: 'Ads',
+  },
+  {
+    template: 'project-taken-over',
+    recipient: RECIPIENT,
+    owner: 'bob@example.org',
+    projectName: 'Ads',
+  },
   { template: 'password-changed', recipient: RECIPIENT },
   { template: 'account-deleted', recipient: RECIPIENT },
   ...CHANGES.map((change) => ({ template: 'second-factor-changed', recipient: RECIPIENT, change }) as const),

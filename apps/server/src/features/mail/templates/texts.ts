@@ -116,6 +116,33 @@ export const INVITATION_TEXTS = {
     `You're receiving this email because someone invited ${recipient} to a Wordloom project.`,
 } as const
 
+export const OFFER_TEXTS = {
+  subject: 'A Wordloom project is offered to you',
+  preview: 'Open the project to take it over or to decline.',
+  heading: 'You can become the owner of a project',
+  intro: (owner: string, projectName: string) =>
+    `${owner} offers to hand the Wordloom project “${projectName}” over to you.`,
+  moves:
+    'If you take it over, it moves to your account with its lists and results, and counts for your plan. If you do nothing, nothing changes.',
+  button: 'Open the project',
+  limits: 'The offer stands until you answer or the owner takes it back.',
+  ifNotYou: "If you don't want the project, decline the offer or ignore this email.",
+  reason: (recipient: string) =>
+    `You're receiving this email because ${recipient} takes part in this Wordloom project.`,
+} as const
+
+export const TAKEN_OVER_TEXTS = {
+  subject: 'Your Wordloom project has a new owner',
+  preview: 'The project moved to the account of the person you offered it to.',
+  heading: 'Your project has a new owner',
+  intro: (owner: string, projectName: string, moment: string) =>
+    `${owner} took over the project “${projectName}” on ${moment}, as you offered.`,
+  stays: 'You can still edit it: find it on the Projects page under “Shared with you”.',
+  ifNotYou: "If you didn't offer the project, contact us right away",
+  reason: (recipient: string) =>
+    `You're receiving this email because ${recipient} was the owner of this Wordloom project.`,
+} as const
+
 export const CONTACT_TEXTS = {
   /** These start with our own words, so that a visitor's subject can't pass for a message from the product. */
   subjects: {

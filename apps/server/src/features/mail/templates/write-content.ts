@@ -9,8 +9,10 @@ import {
   EMAIL_CHANGE_TEXTS,
   EMAIL_CHANGED_TEXTS,
   INVITATION_TEXTS,
+  OFFER_TEXTS,
   PASSWORD_CHANGED_TEXTS,
   PASSWORD_RESET_TEXTS,
+  TAKEN_OVER_TEXTS,
   VERIFICATION_TEXTS,
 } from './texts.ts'
 
@@ -69,6 +71,21 @@ export function writeContent(mail: Mail, { publicUrl, token, happenedAt }: Conte
         ifNotYou: { text: ifNotYou },
         reason: reason(recipient),
       }
+    }
+    case 'project-offered': {
+      const { intro, moves, button, limits, ifNotYou, reason, ...texts } = OFFER_TEXTS
+      const url = `${publicUrl}/projects/${mail.projectId}?account=${mail.ownerId}`
+      return {
+        ...texts,
+        paragraphs: [intro(mail.owner, mail.projectName), moves],
+        button: { label: button, url, limits },
+        ifNotYou: { text: ifNotYou },
+        reason: reason(recipient),
+      }
+    }
+    case 'project-taken-over': {
+      const { intro, stays, ...texts } = TAKEN_OVER_TEXTS
+      return tell(texts, recipient, [intro(mail.owner, mail.projectName, moment), stays], contactUrl)
     }
     case 'contact':
       return writeContactContent(mail, publicUrl)

@@ -25,6 +25,8 @@ export const TEMPLATE_TEXTS = {
   'account-deleted': 'Notice of a deleted account',
   'api-token-created': 'Notice of a new API token',
   'project-invitation': 'Invitation to a project',
+  'project-offered': 'Offer of a project',
+  'project-taken-over': 'Project taken over',
   contact: 'Message from the contact form',
 } as const
 

@@ -9,7 +9,6 @@ import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { PROJECT_TEXTS, DELETED_PROJECT_TEXTS as T } from '../texts.ts'
 import { isSameTitle, type Title } from '../title/save-title.ts'
-import { MissingProject } from './missing-project.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ProjectHeader } from './project-header.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
@@ -20,14 +19,15 @@ interface ProjectPageProps {
   readonly generator: (project: Project) => ReactNode
   readonly lists: ReactNode
   readonly results: ReactNode
+  readonly missing: ReactNode
 }
 
-export function ProjectPage({ id, generator, lists, results }: ProjectPageProps) {
+export function ProjectPage({ id, generator, lists, results, missing }: ProjectPageProps) {
   const query = useProject(id)
   const project = query.data
   const noteOwnTitle = useRenames(project)
   const isMissing = query.error instanceof ApiError && query.error.status === 404
-  if (isMissing && project === undefined) return <MissingProject />
+  if (isMissing && project === undefined) return missing
   // The generator has its own notice, because it may hold unsaved columns.
   const withNotice = (part: ReactNode) => (
     <>

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { tellFailure } from '../tell/tell.ts'
 import { History, historyKey } from './history.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { Offer } from './offer.tsx'
 import { ROLE_NAMES, PEOPLE_DIALOG_TEXTS as T } from './texts.ts'
 
 interface PeopleDialogProps {
@@ -49,7 +50,7 @@ export default function PeopleDialog({ project: { id, name }, onClose }: PeopleD
                   <li key={person.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
                     <div className="min-w-0 grow basis-40">
                       <p className="text-sm/5 font-medium wrap-anywhere">{person.email}</p>
-                      <p className="text-xs/5 text-soft">{person.joinedAt === null ? T.invited : T.joined}</p>
+                      <p className="text-xs/5 text-soft">{standingOf(person)}</p>
                     </div>
                     <select
                       aria-label={T.role(person.email)}
@@ -65,6 +66,9 @@ export default function PeopleDialog({ project: { id, name }, onClose }: PeopleD
                         </option>
                       ))}
                     </select>
+                    {person.joinedAt !== null && person.role === 'editor' && (
+                      <Offer projectId={id} person={person} onChange={refresh} />
+                    )}
                     <Button aria-label={T.removePerson(person.email)} onClick={() => remove.mutate(person)}>
                       {T.remove}
                     </Button>
@@ -79,6 +83,11 @@ export default function PeopleDialog({ project: { id, name }, onClose }: PeopleD
       <History projectId={id} />
     </Dialog>
   )
+}
+
+function standingOf({ joinedAt, isOffered }: ProjectPerson): string {
+  if (joinedAt === null) return T.invited
+  return isOffered ? T.offered : T.joined
 }
 
 function PeopleSkeleton() {
