@@ -21,6 +21,7 @@ import { contact } from './site/contact.ts'
 import { demoMail } from './site/demo-mail.ts'
 import { subscriptions } from './subscriptions/subscriptions.ts'
 import { targets } from './targets/targets.ts'
+import { uploads } from './uploads/uploads.ts'
 
 export const API = {
   sessions,
@@ -40,6 +41,7 @@ export const API = {
   trash,
   combinations,
   targets,
+  uploads,
   admin,
   deadLetters,
   impersonation,

@@ -335,3 +335,4 @@ export {
 export { NegativeEffects, TARGET_MESSAGES, TargetCheck, targets } from './targets/targets.ts'
 export { CampaignFile } from './uploads/campaign-file.ts'
 export { ProductFile } from './uploads/product-file.ts'
+export { type SentUploadFile, uploads } from './uploads/uploads.ts'

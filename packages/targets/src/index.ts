@@ -63,7 +63,7 @@ export type { Problem } from './preflight/report.ts'
 export { checkProducts } from './products/check-products.ts'
 export type { Product, ProductPlan, Variant } from './products/product.ts'
 export type { ShopFormat } from './products/shop-format.ts'
-export { SHOP_FORMATS, type ShopFormatId, shopHeader, shopRows } from './products/shop-formats.ts'
+export { SHOP_FORMATS, shopHeader, shopRows } from './products/shop-formats.ts'
 export { findSeparator, readTable } from './table/read-table.ts'
 export type { Check } from './targets/check.ts'
 export {
@@ -77,5 +77,11 @@ export { TARGET_GROUPS, TARGETS, type Target } from './targets/targets.ts'
 export type { FileSyntax } from './uploads/delimited.ts'
 export { type FilledTemplate, fitTemplate } from './uploads/template.ts'
 export type { Confirmation, UploadFile, UploadFormat } from './uploads/upload-format.ts'
-export { UPLOAD_FORMATS, type UploadFormatId } from './uploads/upload-formats.ts'
-export { type Header, ownHeader, toText, uploadRows } from './uploads/write-upload.ts'
+export {
+  SHOP_FORMAT_IDS,
+  type ShopFormatId,
+  UPLOAD_FORMAT_IDS,
+  type UploadFormatId,
+} from './uploads/upload-format-ids.ts'
+export { UPLOAD_FORMATS } from './uploads/upload-formats.ts'
+export { type Header, ownHeader, toText, uploadBlocks, uploadRows } from './uploads/write-upload.ts'

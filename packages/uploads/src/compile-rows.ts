@@ -1,33 +1,61 @@
 import { atEnginePlace, type Recipe as FileRecipe, findMistake, toEngineRecipe } from '@wordloom/contract'
-import { type CompiledRecipe, compileRecipe, RecipeError } from '@wordloom/engine'
+import { type CompiledRecipe, compileRecipe, type RecipeBudget, RecipeError } from '@wordloom/engine'
+import { PLAN_TEXTS as T } from './texts.ts'
 import { UploadError } from './upload-error.ts'
+
+/** For callers that run files of others. */
+export interface PlanLimits {
+  readonly budget: RecipeBudget
+  /** Keywords, or variants. Rows that can't be counted are refused. */
+  readonly mostEntries: number
+}
 
 interface RowsOfFile {
   readonly settings: Omit<FileRecipe, 'columns'>
   readonly words: readonly (readonly string[])[]
   readonly slowest: readonly number[]
   readonly fields: readonly string[]
+  /** Keywords that each row makes. */
+  readonly entriesPerRow: number
+  readonly limits: PlanLimits | null
 }
 
 /** @throws {UploadError} */
-export function compileRows({ settings, words, slowest, fields }: RowsOfFile): CompiledRecipe {
+export function compileRows({
+  settings,
+  words,
+  slowest,
+  fields,
+  entriesPerRow,
+  limits,
+}: RowsOfFile): CompiledRecipe {
   const given: FileRecipe = { ...settings, columns: [] }
   const compile = (recipe: FileRecipe) =>
-    compileRecipe({
-      ...toEngineRecipe(recipe, words),
-      slowest,
-      fields: fields.map((template, i) => ({ name: String(i), template })),
-    })
+    compileRecipe(
+      {
+        ...toEngineRecipe(recipe, words),
+        slowest,
+        fields: fields.map((template, i) => ({ name: String(i), template })),
+      },
+      limits?.budget,
+    )
   try {
     const compiled = compile(given)
     const mistake = findMistake(given, compiled, compile)
     if (mistake !== null) throw new UploadError({ place: [], problem: mistake })
+    if (limits !== null) checkSize(compiled, entriesPerRow, limits.mostEntries)
     return compiled
   } catch (error) {
     if (!(error instanceof RecipeError)) throw error
     const problem = atEnginePlace(given, error.place, error.message)
     throw new UploadError({ place: [], problem }, { cause: error })
   }
+}
+
+function checkSize({ plan }: CompiledRecipe, entriesPerRow: number, most: number): void {
+  if (plan.kind === 'streamed') throw new UploadError({ place: [], problem: T.uncounted })
+  const entries = plan.size * BigInt(entriesPerRow)
+  if (entries > most) throw new UploadError({ place: [], problem: T.tooMany(entries, most) })
 }
 
 export function* readRows({ table }: CompiledRecipe): Iterable<readonly string[]> {

@@ -1,5 +1,6 @@
 export { toCampaignPlan } from './campaign/campaign-plan.ts'
 export { type CheckedRows, checkRows } from './check-rows.ts'
+export type { PlanLimits } from './compile-rows.ts'
 export { extensionOf, type FileKind, fileKindsOf, type Sheet, toTextSheet } from './files/file-kind.ts'
 export { type FilePart, fileParts, ownFiles, type PlannedFile } from './files/file-parts.ts'
 export { type ChosenTemplate, chooseTemplate, describeTemplate } from './files/filled-template.ts'

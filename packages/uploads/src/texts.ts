@@ -1,4 +1,6 @@
-import type { Confirmation, UploadCounts } from '@wordloom/targets'
+import type { Confirmation, Problem, UploadCounts } from '@wordloom/targets'
+
+const MOST_PLACES_PER_LINE = 3
 
 export const PLAN_TEXTS = {
   rowTemplate: '{text} and {row} change with each row. Use the names of columns here.',
@@ -11,6 +13,9 @@ export const PLAN_TEXTS = {
   noCode: (word: string) => `“${word}” has no code.`,
   repeatedWord: (word: string) => `“${word}” is there twice.`,
   noOptions: 'it has all columns, so no options are left.',
+  uncounted: "these rows can't be counted here. Use fewer rules or words, or the command line.",
+  tooMany: (count: bigint, most: number) =>
+    `${count.toLocaleString('en-US')} keywords or variants are more than the ${most.toLocaleString('en-US')} that are possible here. Use the command line.`,
 } as const
 
 const CONFIRMED_BY = {
@@ -21,6 +26,13 @@ const CONFIRMED_BY = {
 } as const
 
 export const UPLOAD_SUMMARY_TEXTS = {
+  /** The cause, how often it occurs, and the first places. */
+  problem: ({ count, text, places }: Problem) => {
+    const first = places.slice(0, MOST_PLACES_PER_LINE)
+    const shown =
+      first.length === 0 ? '' : ` (${count}: ${first.join('; ')}${count > first.length ? '; …' : ''})`
+    return `${text}${shown}`
+  },
   counts: (title: string, counts: UploadCounts) =>
     `${title}: ${[
       amount(counts.campaigns, 'campaign'),

@@ -40,6 +40,7 @@ import {
   subscriptions,
   targets,
   trash,
+  uploads,
 } from '@wordloom/contract'
 import { readAccountSecret } from '@wordloom/server/internal/database/accounts/account-secret'
 import type { Database } from '@wordloom/server/internal/database/database'
@@ -143,6 +144,21 @@ const RECIPE = { columns: ['red', 'boot\nclog'], separator: 'space', wrap: 'noth
 const CHECK = { target: 'etsy-tag', words: ['linen apron'] } as const
 const NEGATIVES = { keywords: 'red shoes', negatives: 'red' }
 const PACKING = { target: 'etsy-tags', terms: ['linen apron'] } as const
+const CAMPAIGN = {
+  version: 1,
+  columns: [{ name: 'Word', words: ['red boot'] }],
+  campaign: 'Boots',
+  adGroup: 'All',
+  finalUrl: 'https://words.example/',
+  budget: 20,
+}
+const PRODUCTS = {
+  version: 1,
+  columns: [{ name: 'Color', words: ['Red'] }],
+  title: 'Boot',
+  sku: 'BOOT-{Color}',
+  price: 20,
+}
 const RESULT = { name: 'Ads', combinations: ['red boot'] }
 const FROZEN = { isFrozen: true, days: 30 }
 
@@ -652,6 +668,15 @@ export const ACCESS: readonly Row[] = [
 
   call(combinations.write, { send: () => ({ body: { recipe: RECIPE } }), answers: forMembers(200) }),
   call(combinations.count, { send: () => ({ body: { recipe: RECIPE } }), answers: forMembers(200) }),
+
+  call(uploads.campaign, {
+    send: () => ({ body: { campaign: CAMPAIGN, for: 'google-ads-editor' } }),
+    answers: forMembers(200),
+  }),
+  call(uploads.products, {
+    send: () => ({ body: { products: PRODUCTS, for: 'shopify' } }),
+    answers: forMembers(200),
+  }),
 
   call(targets.list, { answers: forEverybody(200) }),
   call(targets.check, { send: () => ({ body: CHECK }), answers: forMembers(200) }),

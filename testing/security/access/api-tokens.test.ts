@@ -30,6 +30,8 @@ const CALCULATING = [
   'POST /api/checks',
   'POST /api/combine',
   'POST /api/combine/count',
+  'POST /api/campaigns',
+  'POST /api/products',
   'POST /api/negatives',
   'POST /api/packing',
 ]

@@ -18,6 +18,7 @@ import {
   shares,
   subscriptions,
   targets,
+  uploads,
 } from '@wordloom/contract'
 import { ENDPOINTS } from '@wordloom/server/internal/http/endpoints'
 import { PASSWORD } from '../../src/accounts/person.ts'
@@ -40,6 +41,19 @@ const PROJECT = {
 }
 
 const RESULT = { name: 'Ads', description: 'For all towns', combinations: ['<red boot>', '<red clog>'] }
+
+const COLUMNS = [{ name: 'Color', words: ['red', 'blue'] }]
+
+const CAMPAIGN = {
+  version: 1,
+  columns: COLUMNS,
+  campaign: 'Boots',
+  adGroup: 'All',
+  finalUrl: 'https://words.example/',
+  budget: 20,
+}
+
+const PRODUCTS = { version: 1, columns: COLUMNS, title: 'Boot', sku: 'BOOT-{Color}', price: 20 }
 
 const RECIPE = {
   columns: ['red', 'boot\nclog'],
@@ -144,6 +158,8 @@ const VALID: ReadonlyMap<Endpoint, Readonly<Record<string, unknown>>> = new Map<
   [targets.check, { target: 'etsy-tag', recipe: RECIPE }],
   [targets.judgeNegatives, { keywords: 'red shoes', negatives: 'red', platform: 'google-ads' }],
   [targets.pack, { target: 'etsy-tags', terms: ['linen apron'] }],
+  [uploads.campaign, { campaign: CAMPAIGN, for: 'google-ads-editor', encoding: 'utf-8' }],
+  [uploads.products, { products: PRODUCTS, for: 'shopify' }],
   [domains.lookUp, { domains: ['words.example'] }],
   [projects.addResult, { name: 'Ads', combinations: ['red boot'], separator: 'space', wrap: 'nothing' }],
 ])

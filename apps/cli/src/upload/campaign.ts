@@ -29,8 +29,7 @@ export async function runCampaign(command: CampaignCommand): Promise<void> {
   const template = await readTemplate(command, format, plan)
   const files = template === null ? ownFiles(plan, format, fileKind) : [template.file]
   const { counts, problems } = preflight(plan, format, lengthIn)
-  for (const { severity, count, text, places } of problems)
-    console.error(T.problem(severity, count, text, places))
+  for (const problem of problems) console.error(T.problem(problem))
   if (problems.some(({ severity }) => severity === 'error')) {
     process.exitCode = 2
     return

@@ -1,4 +1,4 @@
-import { SHOP_FORMATS, type ShopFormatId, UPLOAD_FORMATS, type UploadFormatId } from '@wordloom/targets'
+import { SHOP_FORMAT_IDS, type ShopFormatId, UPLOAD_FORMAT_IDS, type UploadFormatId } from '@wordloom/targets'
 import { parseOptions } from '../input/parse-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
@@ -12,15 +12,11 @@ export interface CampaignCommand {
   readonly template: string | null
 }
 
-const TARGETS = Object.keys(UPLOAD_FORMATS) as readonly UploadFormatId[]
-
 export interface ProductsCommand {
   readonly file: string
   readonly target: ShopFormatId
   readonly output: string | null
 }
-
-const SHOPS = Object.keys(SHOP_FORMATS) as readonly ShopFormatId[]
 
 export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
   const { values, file } = parseUpload('campaign', args, {
@@ -28,7 +24,7 @@ export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
     format: { type: 'string' },
     template: { type: 'string' },
   })
-  const target = toTarget(TARGETS, values.for)
+  const target = toTarget(UPLOAD_FORMAT_IDS, values.for)
   return {
     file,
     target,
@@ -41,7 +37,7 @@ export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
 
 export function parseProductsCommand(args: readonly string[]): ProductsCommand {
   const { values, file } = parseUpload('products', args, {})
-  const target = toTarget(SHOPS, values.for)
+  const target = toTarget(SHOP_FORMAT_IDS, values.for)
   return { file, target, output: toOutput(values, T.noOutput) }
 }
 

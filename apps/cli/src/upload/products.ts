@@ -16,8 +16,7 @@ export async function runProducts({ file, target, output }: ProductsCommand): Pr
   const productFile = readJson(file, ProductFile)
   const plan = planOf(nameOfFile(file), () => toProductPlan(productFile))
   const { products, variants, problems } = checkProducts(plan, format)
-  for (const { severity, count, text, places } of problems)
-    console.error(T.problem(severity, count, text, places))
+  for (const problem of problems) console.error(T.problem(problem))
   if (problems.some(({ severity }) => severity === 'error')) {
     process.exitCode = 2
     return

@@ -1,4 +1,5 @@
-const MOST_PLACES_PER_LINE = 3
+import type { Problem } from '@wordloom/targets'
+import { UPLOAD_SUMMARY_TEXTS } from '@wordloom/uploads'
 
 export const UPLOAD_TEXTS = {
   at: (file: string, problem: string) => `${file}: ${problem}`,
@@ -17,12 +18,8 @@ export const UPLOAD_TEXTS = {
   noColumnKnown: (file: string, title: string) =>
     `${file}: no column of it is known. Use a template that you downloaded for ${title}.`,
   unreadableWorkbook: (file: string) => `${file} can't be read as a workbook. Save it as XLSX or CSV.`,
-  problem: (severity: 'error' | 'warning', count: number, text: string, places: readonly string[]) => {
-    const first = places.slice(0, MOST_PLACES_PER_LINE)
-    const shown =
-      first.length === 0 ? '' : ` (${count}: ${first.join('; ')}${count > first.length ? '; …' : ''})`
-    return `wordloom: ${severity === 'warning' ? 'Warning: ' : ''}${text}${shown}`
-  },
+  problem: (problem: Problem) =>
+    `wordloom: ${problem.severity === 'warning' ? 'Warning: ' : ''}${UPLOAD_SUMMARY_TEXTS.problem(problem)}`,
   noOutput: 'Name a file with -o FILE, or use --check to write nothing.',
   written: (file: string) => `Written: ${file}`,
   nothingWritten: 'No problem was found. Nothing was written.',

@@ -3,6 +3,7 @@ import { currentHolding } from '../memory/held-memory.ts'
 import { byteLengthOf, type Text } from '../memory/text.ts'
 import type { DocumentSource, OpenedDocument, PlanWorkers } from './plan-workers.ts'
 import type { RowRange } from './row-range.ts'
+import type { CheckedUpload, UploadTask } from './uploads.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -22,12 +23,29 @@ export function openDocument(
   format: ExportFormat,
   range?: RowRange,
 ): Promise<OpenedDocument> {
-  const isRecipe = 'recipe' in source
-  const read = byteLengthOf(isRecipe ? source.recipe : source.text)
-  // The worker thread holds a second copy of the recipe, as columns.
-  const made = DOCUMENT_BYTES + (isRecipe ? read + (hasRows(source.recipe) ? ROWS_BYTES : 0) : 0)
-  currentHolding()?.keep(Math.max(0, Math.min(made, MOST_DOCUMENT_BYTES - read)))
+  if ('text' in source) charge(byteLengthOf(source.text), 0)
+  else chargeRecipe(source.recipe, hasRows(source.recipe))
   return planWorkers.open(source, format, range)
+}
+
+/** Charges the current request for the memory of the files. @throws {RequestError} `unavailable` */
+export function openUpload(
+  planWorkers: Pick<PlanWorkers, 'openUpload'>,
+  task: UploadTask,
+  checked: CheckedUpload,
+): Promise<OpenedDocument> {
+  chargeRecipe('campaign' in task ? task.campaign : task.products, true)
+  return planWorkers.openUpload(task, checked)
+}
+
+/** The worker thread holds a second copy of the recipe, as columns. */
+function chargeRecipe(recipe: Text, withRows: boolean): void {
+  const read = byteLengthOf(recipe)
+  charge(read, read + (withRows ? ROWS_BYTES : 0))
+}
+
+function charge(read: number, beside: number): void {
+  currentHolding()?.keep(Math.max(0, Math.min(DOCUMENT_BYTES + beside, MOST_DOCUMENT_BYTES - read)))
 }
 
 /** Inside a JSON string, a backslash would precede each quotation mark. */

@@ -18,7 +18,9 @@ import type { CheckTask } from './check-rows.ts'
 import type { NegativesTask } from './judge-negatives.ts'
 import type { Agreement, Measured, MeasureTask, Unusable } from './measure.ts'
 import type { RowRange } from './row-range.ts'
-import type { DocumentSource, DocumentStart, DocumentTask } from './write-document.ts'
+import type { DocumentStart } from './send-chunks.ts'
+import type { CheckedUpload, UploadTask } from './uploads.ts'
+import type { DocumentSource, DocumentTask } from './write-document.ts'
 
 export type { DocumentSource } from './write-document.ts'
 
@@ -42,8 +44,11 @@ export interface PlanWorkers {
   measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure | Unusable>
   check(task: CheckTask, userId: string): Promise<CheckedRows | Unusable>
   judgeNegatives(task: NegativesTask, userId: string): Promise<NegativeEffects | Unusable>
+  checkUpload(task: UploadTask, userId: string): Promise<CheckedUpload | Unusable>
   depth: TaskQueue['depth']
   open(source: DocumentSource, format: ExportFormat, range?: RowRange): Promise<OpenedDocument>
+  /** The files of a checked upload: one as it is, several as a ZIP. */
+  openUpload(task: UploadTask, checked: CheckedUpload): Promise<OpenedDocument>
   close(): Promise<void>
 }
 
@@ -91,25 +96,32 @@ export function createPlanWorkers({ mostCountingMs = MOST_COUNTING_MS } = {}): P
 
     depth: inTurn.depth,
 
-    async open(source, format, range) {
-      const { port1: port, port2 } = new MessageChannel()
-      const task: DocumentTask = { source, format, port: port2, ...(range && { range }) }
-      const finished: Promise<void> = writing.run(task, { name: 'writeDocument', transferList: [port2] })
-      // This also covers a failure while no chunk is being awaited.
-      finished.catch(() => port.close())
-      const closed = new AbortController()
-      const receive = createReceiver(port, finished, closed.signal)
-      const { length } = (await receive()) as DocumentStart
-      const close = () => {
-        closed.abort()
-        port.close()
-      }
-      return { length, chunks: chunksOf(port, receive, finished), close }
-    },
+    checkUpload: (task, userId) => inTurn(() => count('checkUpload', task), userId),
+
+    open: (source, format, range) =>
+      open('writeDocument', (port): DocumentTask => ({ source, format, port, ...(range && { range }) })),
+
+    openUpload: (task, { fileNames }) =>
+      open('writeUpload', (port) => ({ task, isZip: fileNames.length > 1, port })),
 
     async close() {
       await Promise.all([counting.destroy(), writing.destroy()])
     },
+  }
+
+  async function open(name: string, toTask: (port: MessagePort) => object): Promise<OpenedDocument> {
+    const { port1: port, port2 } = new MessageChannel()
+    const finished: Promise<void> = writing.run(toTask(port2), { name, transferList: [port2] })
+    // This also covers a failure while no chunk is being awaited.
+    finished.catch(() => port.close())
+    const closed = new AbortController()
+    const receive = createReceiver(port, finished, closed.signal)
+    const { length } = (await receive()) as DocumentStart
+    const close = () => {
+      closed.abort()
+      port.close()
+    }
+    return { length, chunks: chunksOf(port, receive, finished), close }
   }
 
   async function measure(recipe: Text, claimed: Text | null, userId: string): Promise<Measure | Unusable> {

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
 import type { ExportFormat, Plan, Table, TableFormat } from '@wordloom/engine'
 import { type Text, textOf } from '../memory/text.ts'
 import { blocksOf, writeLines } from './lines.ts'
 import { compilePlan, readRecipe } from './plan.ts'
 import { ALL_ROWS, indexesIn, type RowRange, stretchesIn } from './row-range.ts'
+import { type DocumentStart, sendChunks } from './send-chunks.ts'
 import { walk } from './walk.ts'
 
 export type DocumentSource = { readonly recipe: Text } | { readonly text: Text }
@@ -14,27 +13,13 @@ export interface DocumentTask {
   readonly source: DocumentSource
   readonly format: ExportFormat
   readonly range?: RowRange
-  /** Sends a `DocumentStart` first, then one chunk per incoming message, and null after the last chunk. */
   readonly port: MessagePort
-}
-
-export interface DocumentStart {
-  readonly length: bigint | null
 }
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Sends a chunk on each request until the other side closes the port. One thread serves many documents. */
-export async function writeDocument({ port, ...task }: DocumentTask): Promise<void> {
-  const isClosed = listenForClose(port)
-  const { length, chunks } = begin(task)
-  port.postMessage({ length } satisfies DocumentStart)
-  for (const chunk of chunks) {
-    if (chunk === null) await nextTurn()
-    else if (await isAsked(port)) port.postMessage(chunk)
-    if (isClosed()) return
-  }
-  if (await isAsked(port)) port.postMessage(null)
+export function writeDocument({ port, ...task }: DocumentTask): Promise<void> {
+  return sendChunks(port, begin(task))
 }
 
 function begin({
@@ -72,26 +57,5 @@ function* writeTable(
     if (stretch !== null)
       yield* chunks({ format, ...stretch, hasHeader: stretch.from === 0n, chunkSize: CHUNK_BYTES })
     yield null
-  }
-}
-
-function listenForClose(port: MessagePort): () => boolean {
-  let isClosed = false
-  port.once('close', () => {
-    isClosed = true
-  })
-  return () => isClosed
-}
-
-async function isAsked(port: MessagePort): Promise<boolean> {
-  const asked = new AbortController()
-  const { signal } = asked
-  try {
-    return await Promise.race([
-      once(port, 'message', { signal }).then(() => true),
-      once(port, 'close', { signal }).then(() => false),
-    ])
-  } finally {
-    asked.abort()
   }
 }

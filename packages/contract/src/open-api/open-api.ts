@@ -57,6 +57,10 @@ const TAGS: Readonly<Record<keyof typeof API, { readonly name: string; readonly 
     name: 'Targets',
     description: 'What other programs accept: limits, checks of rows, negative keywords and tags.',
   },
+  uploads: {
+    name: 'Uploads',
+    description: 'Files that ad platforms and shops import, made for the request and not saved.',
+  },
   admin: {
     name: 'Administration',
     description: "Managing accounts. For administrators who aren't signed in as another user.",

@@ -1,3 +1,4 @@
+import type { ShopFormatId } from '../uploads/upload-format-ids.ts'
 import type { Header } from '../uploads/write-upload.ts'
 import type { ProductPlan } from './product.ts'
 import type { ShopFormat } from './shop-format.ts'
@@ -8,9 +9,7 @@ export const SHOP_FORMATS = {
   shopify: SHOPIFY,
   'shopify-old': SHOPIFY_OLD,
   woocommerce: WOOCOMMERCE,
-} as const satisfies Readonly<Record<string, ShopFormat>>
-
-export type ShopFormatId = keyof typeof SHOP_FORMATS
+} as const satisfies Readonly<Record<ShopFormatId, ShopFormat>>
 
 export function shopHeader(plan: ProductPlan, format: ShopFormat): Header {
   const columns = format.columns(plan)

@@ -5,6 +5,7 @@ import { GOOGLE_ADS_EDITOR } from './google-ads-editor.ts'
 import { GOOGLE_ADS_WEB } from './google-ads-web.ts'
 import { MICROSOFT } from './microsoft.ts'
 import type { UploadFormat } from './upload-format.ts'
+import type { UploadFormatId } from './upload-format-ids.ts'
 
 export const UPLOAD_FORMATS = {
   'google-ads-editor': GOOGLE_ADS_EDITOR,
@@ -13,6 +14,4 @@ export const UPLOAD_FORMATS = {
   microsoft: MICROSOFT,
   amazon: AMAZON,
   'apple-ads': APPLE,
-} as const satisfies Readonly<Record<string, UploadFormat>>
-
-export type UploadFormatId = keyof typeof UPLOAD_FORMATS
+} as const satisfies Readonly<Record<UploadFormatId, UploadFormat>>

@@ -2,14 +2,14 @@ import { type CampaignFile, type Recipe, wordReading } from '@wordloom/contract'
 import { parseColumn } from '@wordloom/engine'
 import type { AdShape, AdText, CampaignPlan, CampaignRow, Negative, ResponsiveAd } from '@wordloom/targets'
 import { withUtm } from '@wordloom/targets'
-import { compileRows, readRows } from '../compile-rows.ts'
+import { compileRows, type PlanLimits, readRows } from '../compile-rows.ts'
 import type { TemplateText } from '../template-text.ts'
 import { CampaignTemplates } from './campaign-templates.ts'
 
 type RecipeSettings = Omit<Recipe, 'columns'>
 
 /** @throws {UploadError} */
-export function toCampaignPlan(file: CampaignFile): CampaignPlan {
+export function toCampaignPlan(file: CampaignFile, limits: PlanLimits | null = null): CampaignPlan {
   const { settings, words } = toSettings(file)
   const templates = new CampaignTemplates(file, settings, words.length)
   const { campaign, adGroup, finalUrl, utm, labels, keywords, ads, negatives } = templates
@@ -20,7 +20,14 @@ export function toCampaignPlan(file: CampaignFile): CampaignPlan {
     ),
     ...words.map((_, column) => `{${column + 1}}`),
   ]
-  const compiled = compileRows({ settings, words, slowest: templates.groupColumns, fields })
+  const compiled = compileRows({
+    settings,
+    words,
+    slowest: templates.groupColumns,
+    fields,
+    entriesPerRow: keywords.length * file.matchTypes.length,
+    limits,
+  })
   templates.checkLayouts(compiled.layouts)
   const firstLabel = 3 + utmEntries.length
   const firstKeyword = firstLabel + labels.length

@@ -1,7 +1,7 @@
 import type { ProductFile } from '@wordloom/contract'
 import { readTemplate } from '@wordloom/engine'
 import type { Product, ProductPlan, Variant } from '@wordloom/targets'
-import { compileRows, readRows } from '../compile-rows.ts'
+import { compileRows, type PlanLimits, readRows } from '../compile-rows.ts'
 import { readTemplateText, type TemplateText } from '../template-text.ts'
 import { PLAN_TEXTS as T } from '../texts.ts'
 import { UploadError } from '../upload-error.ts'
@@ -19,7 +19,7 @@ interface CodeColumn {
 }
 
 /** @throws {UploadError} */
-export function toProductPlan(file: ProductFile): ProductPlan {
+export function toProductPlan(file: ProductFile, limits: PlanLimits | null = null): ProductPlan {
   const names = file.columns.map((column) => column.name)
   const codes = toCodeColumns(file)
   const allNames = [...names, ...codes.map(({ number }) => `Column ${number + 1}`)]
@@ -66,6 +66,8 @@ export function toProductPlan(file: ProductFile): ProductPlan {
     words,
     slowest: productColumns,
     fields: [read('sku', file.sku).source, ...words.map((_, column) => `{${column + 1}}`)],
+    entriesPerRow: 1,
+    limits,
   })
 
   function open(all: readonly string[]): Omit<Product, 'variants' | 'isClash'> {

@@ -28,11 +28,12 @@ export function createStreams(account: Megabytes, limits: StreamLimits = LIMITS)
 
   return {
     /** `left` is aborted when the response is over. @throws {RequestError} `too_many_requests`, `bad_request` */
-    async open(
+    async open<Document extends OpenedDocument>(
       userId: string,
       left: AbortSignal,
-      openDocument: () => Promise<OpenedDocument>,
-    ): Promise<OpenedDocument> {
+      tooLong: (megabytes: number) => string,
+      openDocument: () => Promise<Document>,
+    ): Promise<Document> {
       claim(userId, left)
       await account.spend(userId)
       const document = await openDocument()
@@ -42,8 +43,8 @@ export function createStreams(account: Megabytes, limits: StreamLimits = LIMITS)
         document.close()
       })
       if (document.length !== null && document.length > BigInt(limits.megabytes * MEGABYTE))
-        throw fieldError('count', T.tooLong(limits.megabytes))
-      return { ...document, chunks: pay(document.chunks, userId) }
+        throw fieldError('count', tooLong(limits.megabytes))
+      return { ...document, chunks: pay(document.chunks, userId, tooLong) }
     },
   }
 
@@ -64,12 +65,16 @@ export function createStreams(account: Megabytes, limits: StreamLimits = LIMITS)
   }
 
   /** The first megabyte is paid before the first byte. */
-  async function* pay(chunks: AsyncIterable<Uint8Array>, userId: string): AsyncGenerator<Uint8Array> {
+  async function* pay(
+    chunks: AsyncIterable<Uint8Array>,
+    userId: string,
+    tooLong: (megabytes: number) => string,
+  ): AsyncGenerator<Uint8Array> {
     let bytes = 0
     let paid = 1
     for await (const chunk of chunks) {
       bytes += chunk.length
-      if (bytes > limits.megabytes * MEGABYTE) throw new StreamCut(T.tooLong(limits.megabytes))
+      if (bytes > limits.megabytes * MEGABYTE) throw new StreamCut(tooLong(limits.megabytes))
       for (; bytes > paid * MEGABYTE; paid++) await account.spend(userId)
       yield chunk
     }
