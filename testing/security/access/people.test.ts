@@ -4,8 +4,8 @@ import { type App, aPerson, type Person, suspend } from '../../src/accounts/pers
 import { DATABASES } from '../../src/database/database.ts'
 import { snapshotOf } from '../../src/database/snapshot.ts'
 import { addList, addProject, addResult } from '../../src/library/library.ts'
-import { addVersion } from '../../src/library/versions.ts'
 import { addPerson, offer } from '../../src/library/people.ts'
+import { addVersion } from '../../src/library/versions.ts'
 import { anApp } from '../../src/server/app.ts'
 import { validBodyOf } from './endpoints.ts'
 

@@ -2,7 +2,8 @@ import { lengthIn } from '@wordloom/engine'
 import { describe, expect, it } from 'vitest'
 import type { CampaignPlan } from '../campaigns/campaign.ts'
 import { anAd, aPlan, aRow, aText } from '../testing/plan.ts'
-import { UPLOAD_FORMATS, type UploadFormatId } from '../uploads/upload-formats.ts'
+import type { UploadFormatId } from '../uploads/upload-format-ids.ts'
+import { UPLOAD_FORMATS } from '../uploads/upload-formats.ts'
 import { preflight } from './preflight.ts'
 
 function errorsOf(plan: CampaignPlan, target: UploadFormatId = 'google-ads-editor'): readonly string[] {

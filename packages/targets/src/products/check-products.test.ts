@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ShopFormatId } from '../uploads/upload-format-ids.ts'
 import { checkProducts } from './check-products.ts'
 import type { Product, ProductPlan } from './product.ts'
 import { proposeSplit } from './propose-split.ts'
-import { SHOP_FORMATS, type ShopFormatId } from './shop-formats.ts'
+import { SHOP_FORMATS } from './shop-formats.ts'
 
 function aProduct(product: Partial<Product> = {}): Product {
   return {

@@ -84,6 +84,7 @@ export function createHandOverStorage(database: Database) {
       await moveRows(database, transaction, { from: from.id, to }, [
         { table: 'projects', ids: [projectId] },
         { table: 'saved_lists', ids: lists },
+        { table: 'list_versions', ids: await versionsOf(transaction, from.id, projectId) },
         { table: 'saved_results', ids: results },
         { table: 'marks', ids: await marksOf(transaction, from.id, projectId) },
         { table: 'project_people', ids: people.map(({ id }) => id) },
@@ -205,17 +206,22 @@ export function createHandOverStorage(database: Database) {
 
   async function idsIn(
     transaction: Transaction,
-    table: 'saved_lists' | 'saved_results' | 'project_history',
+    table: ProjectTable,
     userId: string,
     projectId: number,
   ): Promise<number[]> {
+    return toIds(await inProject(transaction, table, userId, projectId).execute())
+  }
+
+  async function versionsOf(transaction: Transaction, userId: string, projectId: number): Promise<number[]> {
+    const lists = inProject(transaction, 'saved_lists', userId, projectId)
     const rows = await transaction
-      .selectFrom(table)
+      .selectFrom('list_versions')
       .select('id')
       .where('user_id', '=', userId)
-      .where('project_id', '=', projectId)
+      .where('list_id', 'in', lists)
       .execute()
-    return rows.map(({ id }) => id)
+    return toIds(rows)
   }
 
   async function marksOf(transaction: Transaction, userId: string, projectId: number): Promise<number[]> {
@@ -223,16 +229,28 @@ export function createHandOverStorage(database: Database) {
       .selectFrom('marks')
       .select('id')
       .where('user_id', '=', userId)
-      .where(({ or, eb, selectFrom }) => {
-        const within = (table: 'saved_lists' | 'saved_results') =>
-          selectFrom(table).select('id').where('user_id', '=', userId).where('project_id', '=', projectId)
-        return or([
+      .where(({ or, eb }) =>
+        or([
           eb('project_id', '=', projectId),
-          eb('list_id', 'in', within('saved_lists')),
-          eb('result_id', 'in', within('saved_results')),
-        ])
-      })
+          eb('list_id', 'in', inProject(transaction, 'saved_lists', userId, projectId)),
+          eb('result_id', 'in', inProject(transaction, 'saved_results', userId, projectId)),
+        ]),
+      )
       .execute()
-    return rows.map(({ id }) => id)
+    return toIds(rows)
   }
+}
+
+type ProjectTable = 'saved_lists' | 'saved_results' | 'project_history'
+
+function inProject(transaction: Transaction, table: ProjectTable, userId: string, projectId: number) {
+  return transaction
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+}
+
+function toIds(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map(({ id }) => id)
 }

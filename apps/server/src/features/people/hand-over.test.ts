@@ -1,6 +1,7 @@
 import {
   ErrorBody,
   folders,
+  listVersions,
   marks,
   PEOPLE_MESSAGES,
   people,
@@ -15,6 +16,7 @@ import { DATABASES } from '@wordloom/testing/database/database'
 import { expectRightTotals } from '@wordloom/testing/database/expect-right-totals'
 import { addFolder, addList, addProject, addResult } from '@wordloom/testing/library/library'
 import { addInvitation, addPerson } from '@wordloom/testing/library/people'
+import { addVersion } from '@wordloom/testing/library/versions'
 import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
 
@@ -43,6 +45,7 @@ describe.each(DATABASES)('handing a project over, on %s,', (kind) => {
     const { ann, projectId, params, query } = await aProjectOf(app)
     const folderId = await addFolder(database, ann.id)
     const listId = await addList(database, ann.id, { projectId, folderId })
+    for (const words of [['pump'], ['boot', 'clog']]) await addVersion(database, ann.id, listId, words)
     const deletedId = await addList(database, ann.id, { projectId, name: 'Old' })
     const resultId = await addResult(database, ann.id, { projectId })
     const ownId = await addList(database, ann.id, { folderId })
@@ -70,6 +73,8 @@ describe.each(DATABASES)('handing a project over, on %s,', (kind) => {
       { id: listId, words: ['boot', 'clog'] },
     ])
     expect((await bob.browser.call(projects.results, { params })).reply()).toMatchObject([{ id: resultId }])
+    const versions = (await bob.browser.call(listVersions.list, { params: { id: listId } })).reply()
+    expect(versions).toMatchObject([{ changedBy: ann.email, preview: ['boot', 'clog'] }])
     expect((await bob.browser.call(trash.list)).reply()).toMatchObject([{ id: deletedId, name: 'Old' }])
     expect((await bob.browser.call(marks.list)).reply()).toMatchObject([{ itemId: listId, tags: ['ads'] }])
     expect((await ann.browser.call(savedLists.list)).reply()).toMatchObject([{ id: ownId, folderId }])
