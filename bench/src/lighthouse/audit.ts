@@ -1,12 +1,12 @@
 import lighthouse from 'lighthouse'
-import type { Category } from './bars.ts'
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
 export interface Audited {
   readonly scores: Readonly<Record<Category, number>>
   readonly largestPaintMs: number
   readonly layoutShift: number
   readonly blockingMs: number
-  readonly scripts: readonly string[]
   readonly faults: readonly string[]
 }
 
@@ -31,18 +31,10 @@ export async function audit(address: string, port: number): Promise<Audited> {
     largestPaintMs: number('largest-contentful-paint'),
     layoutShift: number('cumulative-layout-shift'),
     blockingMs: number('total-blocking-time'),
-    scripts: scriptsOf(audits['network-requests']?.details),
     faults: weighty.flatMap(({ id }) => {
       const fault = audits[id]
       if (fault === undefined || fault.score === null || fault.score === 1) return []
       return [`${fault.title} ${fault.displayValue ?? ''}`.trim()]
     }),
   }
-}
-
-function scriptsOf(details: unknown): readonly string[] {
-  const items = typeof details === 'object' && details !== null && 'items' in details ? details.items : []
-  return (Array.isArray(items) ? items : [])
-    .filter(({ resourceType }) => resourceType === 'Script')
-    .map(({ url }) => String(url))
 }
