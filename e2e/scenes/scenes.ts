@@ -10,6 +10,7 @@ import { SHARING_SCENES } from './sharing.ts'
 import { SUBSCRIPTION_SCENES } from './subscription.ts'
 import { TOOL_SCENES } from './tools.ts'
 import { UPLOAD_SCENES } from './tools-uploads.ts'
+import { VERSION_SCENES } from './versions.ts'
 
 export const SCENES: readonly Scene[] = [
   ...GENERATOR_SCENES,
@@ -20,6 +21,7 @@ export const SCENES: readonly Scene[] = [
   ...LIBRARY_SCENES,
   ...ACCOUNT_SCENES,
   ...PEOPLE_SCENES,
+  ...VERSION_SCENES,
   ...SHARING_SCENES,
   ...SUBSCRIPTION_SCENES,
   ...ADMINISTRATION_SCENES,

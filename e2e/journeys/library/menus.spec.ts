@@ -32,7 +32,7 @@ test('a menu groups its items, ends with what deletes, and leaves out what the r
   await page.goto('/dashboard')
   await expectGroups(page, 'More actions for Cities', [
     ['Move to Project', 'Add to Project', 'Tags…'],
-    ['Share…', 'Print'],
+    ['Share…', 'History…', 'Print'],
     ['Delete List'],
   ])
   await page.getByRole('link', { name: /^Places/ }).hover()
@@ -59,7 +59,7 @@ test('on a phone a menu has every action, under the same names for lists and res
   await expectGroups(page, 'More actions for Cities', [
     ['Copy to Clipboard', 'Edit List', 'Star'],
     ['Move to Folder', 'Move to Project', 'Add to Project', 'Tags…'],
-    ['Share…', 'Print'],
+    ['Share…', 'History…', 'Print'],
     ['Delete List'],
   ])
   await page.goto('/dashboard?tab=results')
@@ -87,6 +87,8 @@ test('the keys of a menu pass over its lines, and what deletes is red', async ({
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(item('Share…')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('History…')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(item('Print')).toBeFocused()
   await page.keyboard.press('ArrowDown')

@@ -1,4 +1,4 @@
-import { RATE_LIMITS, RESET_LINK_MINUTES, TRASH_DAYS } from '@wordloom/contract'
+import { RATE_LIMITS, RESET_LINK_MINUTES, TRASH_DAYS, VERSION_DAYS } from '@wordloom/contract'
 import { toCount } from '../../shared/format/numbers.ts'
 
 export const CONTACT_TEXTS = {
@@ -72,7 +72,7 @@ export const CONTACT_QUESTIONS = {
     },
     {
       question: 'My words are gone',
-      answer: `Words you type into the generator stay in this browser, and nobody else can read or restore them. Everything you saved is on your <dashboard>dashboard</dashboard>, and its trash keeps deleted items for ${TRASH_DAYS} days.`,
+      answer: `Words you type into the generator stay in this browser, and nobody else can read or restore them. Everything you saved is on your <dashboard>dashboard</dashboard>, and its trash keeps deleted items for ${TRASH_DAYS} days. History… in the menu of a list has its words from before each change, for ${VERSION_DAYS} days.`,
     },
     {
       question: 'How do I download my data or leave?',

@@ -1,17 +1,21 @@
 import { type PeopleRole, projects, type SavedListSummary, savedLists } from '@wordloom/contract'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { toCount } from '../../shared/format/numbers.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
 import { tellFailure } from '../../shared/library/tell/tell.ts'
+import { VERSIONS_TEXTS } from '../../shared/library/versions/texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { JoinedListDialog } from './joined-list-dialog.tsx'
 import { JOINED_PAGE_TEXTS as T } from './texts.ts'
+
+const VersionsDialog = lazyWithPreload(() => import('../../shared/library/versions/versions-dialog.tsx'))
 
 interface JoinedListsProps {
   readonly id: number
@@ -22,6 +26,7 @@ interface JoinedListsProps {
 export function JoinedLists({ id, account, role }: JoinedListsProps) {
   const heading = useId()
   const [open, setOpen] = useState<SavedListSummary | 'new' | null>(null)
+  const [past, setPast] = useState<SavedListSummary | null>(null)
   const queryKey = ['lists of a joined project', id] as const
   const query = useQuery({
     queryKey,
@@ -70,6 +75,9 @@ export function JoinedLists({ id, account, role }: JoinedListsProps) {
                       </button>
                       <p className="text-xs/5 text-soft tabular-nums">{toCount(list.wordCount, 'word')}</p>
                     </div>
+                    <Button aria-label={VERSIONS_TEXTS.openNamed(list.name)} onClick={() => setPast(list)}>
+                      {VERSIONS_TEXTS.open}
+                    </Button>
                     {canEdit && (
                       <Button aria-label={T.removeList(list.name)} onClick={() => remove.mutate(list)}>
                         {T.remove}
@@ -82,6 +90,17 @@ export function JoinedLists({ id, account, role }: JoinedListsProps) {
           }
         </Loaded>
       </div>
+      {past !== null && (
+        <Suspense>
+          <VersionsDialog
+            list={past}
+            account={account}
+            canEdit={canEdit}
+            onBroughtBack={() => void refresh()}
+            onClose={() => setPast(null)}
+          />
+        </Suspense>
+      )}
       {open !== null && (
         <JoinedListDialog
           list={open === 'new' ? null : open}

@@ -14,6 +14,7 @@ import type { ListDialog } from './use-list-actions.ts'
 
 const DownloadItems = lazyWithPreload(() => import('../../shared/library/bulk/download-items.tsx'))
 const MergeLists = lazyWithPreload(() => import('./merging/merge-lists.tsx'))
+const VersionsDialog = lazyWithPreload(() => import('../../shared/library/versions/versions-dialog.tsx'))
 const ShareDialog = lazyWithPreload(() => import('../../shared/library/sharing/share-dialog.tsx'))
 
 interface ListDialogsProps {
@@ -34,6 +35,12 @@ export function ListDialogs({ dialog, messages, onClose }: ListDialogsProps) {
       return (
         <Suspense>
           <ShareDialog kind="list" item={dialog.list} onClose={onClose} />
+        </Suspense>
+      )
+    case 'history':
+      return (
+        <Suspense>
+          <VersionsDialog list={dialog.list} onClose={onClose} />
         </Suspense>
       )
     case 'move-to-project':

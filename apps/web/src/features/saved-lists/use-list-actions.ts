@@ -15,7 +15,7 @@ import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
 type Lists = readonly SavedListSummary[]
 
 export type ListDialog =
-  | { readonly kind: 'edit' | 'add-to-project' | 'share'; readonly list: SavedListSummary }
+  | { readonly kind: 'edit' | 'add-to-project' | 'share' | 'history'; readonly list: SavedListSummary }
   | { readonly kind: 'move-to-project' | 'download' | 'merge'; readonly lists: Lists }
 
 export interface FolderMove {

@@ -1,13 +1,17 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { Suspense, useRef, useState } from 'react'
 import { keptWork } from '../../../shared/kept-work/kept-work.ts'
 import { useQuery } from '../../../shared/lib/use-query.ts'
 import { type ListContent, loadList } from '../../../shared/library/content/content.ts'
 import { useUnsaved } from '../../../shared/library/use-unsaved.tsx'
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx'
+import { lazyWithPreload } from '../../../shared/ui/loading/lazy-with-preload.tsx'
 import { Loaded } from '../../../shared/ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../../shared/ui/loading/skeleton.tsx'
 import { DASHBOARD_MESSAGES, type ListMessages, EDIT_LIST_TEXTS as T } from '../texts.ts'
 import { EditList, toBaseName } from './edit-list.tsx'
+
+const VersionsDialog = lazyWithPreload(() => import('../../../shared/library/versions/versions-dialog.tsx'))
 
 interface EditListDialogProps {
   readonly list: SavedListSummary
@@ -15,8 +19,28 @@ interface EditListDialogProps {
   readonly onClose: () => void
 }
 
-export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }: EditListDialogProps) {
-  const { check, leave, question } = useUnsaved(onClose)
+export function EditListDialog(props: EditListDialogProps) {
+  const [isHistory, setIsHistory] = useState(false)
+  if (!isHistory) return <Editing {...props} onHistory={() => setIsHistory(true)} />
+  return (
+    <Suspense>
+      <VersionsDialog list={props.list} onClose={() => setIsHistory(false)} />
+    </Suspense>
+  )
+}
+
+function Editing({
+  list,
+  messages = DASHBOARD_MESSAGES,
+  onHistory,
+  onClose,
+}: EditListDialogProps & { readonly onHistory: () => void }) {
+  const next = useRef(onClose)
+  const { check, leave, question } = useUnsaved(() => next.current())
+  const leaveTo = (target: () => void) => () => {
+    next.current = target
+    leave()
+  }
   const query = useQuery({
     queryKey: ['words of a list', list.id],
     queryFn: () => loadList(list.id),
@@ -25,7 +49,7 @@ export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }:
     gcTime: 0,
   })
   return (
-    <Dialog title={T.title} onClose={leave}>
+    <Dialog title={T.title} onClose={leaveTo(onClose)}>
       <Loaded query={query} what={T.what} skeleton={<WordsSkeleton />}>
         {(loaded) => (
           <EditList
@@ -34,7 +58,8 @@ export function EditListDialog({ list, messages = DASHBOARD_MESSAGES, onClose }:
             messages={messages}
             unsaved={check}
             onClose={onClose}
-            onCancel={leave}
+            onHistory={leaveTo(onHistory)}
+            onCancel={leaveTo(onClose)}
           />
         )}
       </Loaded>

@@ -8,6 +8,9 @@ import { type ListContent, loadList, replaceList } from '../../../shared/library
 import { tellSuccess } from '../../../shared/library/tell/tell.ts'
 import { FORM_TEXTS } from '../../../shared/library/texts.ts'
 import type { UnsavedCheck } from '../../../shared/library/use-unsaved.tsx'
+import { VERSIONS_TEXTS } from '../../../shared/library/versions/texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { HistoryIcon } from '../../../shared/ui/icons/icons.tsx'
 import type { ListMessages } from '../texts.ts'
 import { type ListDraft, ListForm } from './list-form.tsx'
 import { useListConflict } from './use-list-conflict.ts'
@@ -18,6 +21,7 @@ interface EditListProps {
   readonly messages: ListMessages
   readonly unsaved: UnsavedCheck
   readonly onClose: () => void
+  readonly onHistory: () => void
   readonly onCancel: () => void
 }
 
@@ -25,7 +29,7 @@ export function toBaseName(id: number): string {
   return `list ${id} before`
 }
 
-export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }: EditListProps) {
+export function EditList({ list, loaded, messages, unsaved, onClose, onHistory, onCancel }: EditListProps) {
   const [base, setBase] = useState(loaded)
   useKept(toBaseName(list.id), () => base, false)
   const conflict = useListConflict({
@@ -68,7 +72,14 @@ export function EditList({ list, loaded, messages, unsaved, onClose, onCancel }:
           onSend={(draft) => save(draft, base.version)}
           onCancel={onCancel}
           unsaved={unsaved}
-        />
+        >
+          <div>
+            <Button onClick={onHistory}>
+              <HistoryIcon />
+              {VERSIONS_TEXTS.open}
+            </Button>
+          </div>
+        </ListForm>
       </div>
     </>
   )

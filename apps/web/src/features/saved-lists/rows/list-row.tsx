@@ -8,10 +8,12 @@ import { StarButton, StarMark, toStarItem } from '../../../shared/library/marks/
 import { TagChips, toTagItem } from '../../../shared/library/marks/tags.tsx'
 import { SelectBox } from '../../../shared/library/selection/select-box.tsx'
 import { NO_PLACE_TEXTS, SHARE_ITEM_TEXT } from '../../../shared/library/texts.ts'
+import { VERSIONS_TEXTS } from '../../../shared/library/versions/texts.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import {
   CopyIcon,
   FolderIcon,
+  HistoryIcon,
   LinkIcon,
   MoveIcon,
   PencilIcon,
@@ -212,6 +214,12 @@ function toMenu(list: SavedListSummary, isStarred: boolean, actions: ListActions
         label: SHARE_ITEM_TEXT,
         icon: <LinkIcon />,
         onSelect: () => actions.ask({ kind: 'share', list }),
+      },
+      {
+        key: 'history',
+        label: VERSIONS_TEXTS.open,
+        icon: <HistoryIcon />,
+        onSelect: () => actions.ask({ kind: 'history', list }),
       },
       { key: 'print', label: M.print, icon: <PrintIcon />, onSelect: () => actions.print(list) },
     ],

@@ -7,6 +7,7 @@ import {
   RESET_LINK_MINUTES,
   TRASH_DAYS,
   VERIFICATION_LINK_HOURS,
+  VERSION_DAYS,
 } from '@wordloom/contract'
 import { toNumber } from '../../../shared/format/numbers.ts'
 import type { Question, QuestionGroup } from './question.ts'
@@ -114,6 +115,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'Can I get back what I deleted?',
         answer: [
           `Yes. Right after you delete something, the notification offers Undo. After that, you can restore lists, results, folders and projects from the dashboard's trash for ${TRASH_DAYS} days, unless you empty it.`,
+          `If you changed the words of a list, choose History… in its menu: the words from before are there for ${VERSION_DAYS} days.`,
         ],
       },
       {

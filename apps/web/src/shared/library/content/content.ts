@@ -9,6 +9,7 @@ import { type Remote, wrap } from 'comlink'
 import { toScriptUrl } from '../../lib/trusted-types.ts'
 import { refresh } from '../changes/refresh.ts'
 import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from '../keys.ts'
+import type { VersionContent } from './compare-version.ts'
 import type {
   ContentApi,
   ListContent,
@@ -20,7 +21,7 @@ import type {
 import workerUrl from './content.worker.ts?worker&url'
 import { type Outcome, unpack } from './outcome.ts'
 
-export type { ListContent, ListDraft, ResultContent, ResultDraft, SharedContent }
+export type { ListContent, ListDraft, ResultContent, ResultDraft, SharedContent, VersionContent }
 
 // Workers read and save, so that large items don't block. `key` is an Idempotency-Key.
 
@@ -33,6 +34,14 @@ function work(): Remote<ContentApi> {
 
 export async function loadList(id: number): Promise<ListContent> {
   return unpack(await work().loadList(id))
+}
+
+export async function compareVersion(
+  id: number,
+  versionId: number,
+  account: string | undefined,
+): Promise<VersionContent> {
+  return unpack(await work().compareVersion(id, versionId, account))
 }
 
 export async function loadResult(id: number): Promise<ResultContent> {

@@ -16,6 +16,7 @@ import {
 } from '@wordloom/contract'
 import { expose } from 'comlink'
 import { type CallOptions, call } from '../../lib/api.ts'
+import { compareVersion } from './compare-version.ts'
 import { toOutcome } from './outcome.ts'
 
 export interface ListDraft {
@@ -54,6 +55,8 @@ export type SharedContent =
 
 const content = {
   loadList: (id: number) => toOutcome(async () => toListContent(await readList(id))),
+
+  compareVersion: (...place: Parameters<typeof compareVersion>) => toOutcome(() => compareVersion(...place)),
 
   loadResult: (id: number) => toOutcome(() => readResultContent(id)),
 

@@ -178,6 +178,14 @@ export function RestoreIcon(props: IconProps) {
   )
 }
 
+export function HistoryIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 2.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M8 5v3.2l2.2 1.3" />
+    </Icon>
+  )
+}
+
 export function PatternIcon(props: IconProps) {
   return (
     <Icon {...props}>
