@@ -34,6 +34,7 @@ import { demoMailRoutes } from './features/mail/routes.ts'
 import { createPasswords } from './features/passwords/service.ts'
 import { createPeopleAccess } from './features/people/access.ts'
 import { createAccessStorage } from './features/people/access-storage.ts'
+import { createOwnChangeStorage } from './features/people/own-changes.ts'
 import { createPeopleStorage } from './features/people/storage.ts'
 import { createAllowance } from './features/rate-limits/allowance.ts'
 import { createRateLimits } from './features/rate-limits/service.ts'
@@ -180,7 +181,7 @@ async function assemble(
   await guardRequests(app, {
     sessions,
     apiTokens,
-    people: createPeopleAccess(createAccessStorage(database)),
+    people: createPeopleAccess(createAccessStorage(database), createOwnChangeStorage(database)),
     changes,
     origin,
     isSecure,

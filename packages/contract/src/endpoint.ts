@@ -24,12 +24,18 @@ export const PROJECT_EVENTS = [
   'offer_declined',
   'taken_over',
   'project_changed',
+  'project_removed',
+  'project_restored',
   'list_added',
   'list_changed',
   'list_removed',
+  'list_restored',
+  'list_taken_out',
   'result_added',
   'result_changed',
   'result_removed',
+  'result_restored',
+  'result_taken_out',
 ] as const
 export type ProjectEventName = (typeof PROJECT_EVENTS)[number]
 

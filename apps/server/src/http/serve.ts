@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 export interface Call<Shape extends Endpoint> {
   readonly viewer: Shape['access'] extends 'signed-in' | 'admin' ? Viewer : Viewer | null
-  readonly account: Shape['people'] extends object ? Account : Account | null
+  readonly account: Shape['access'] extends 'signed-in' | 'admin' ? Account : Account | null
   readonly body: BodyOf<Shape>
   readonly params: ParamsOf<Shape>
   readonly query: QueryOf<Shape>

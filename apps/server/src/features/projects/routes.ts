@@ -35,11 +35,11 @@ export function projectRoutes(
     const changed = projectsOf(account).update(account.userId, params.id, body, ifMatch)
     return sendProject(reply, 200, await changed)
   })
-  serve(app, projects.remove, ({ viewer, params, query }) =>
-    service.remove(viewer.user.id, params.id, { keepsContents: query.contents !== 'delete' }),
+  serve(app, projects.remove, ({ account, params, query }) =>
+    projectsOf(account).remove(account.userId, params.id, { keepsContents: query.contents !== 'delete' }),
   )
-  serve(app, projects.restore, async ({ viewer, params, reply }) =>
-    sendProject(reply, 200, await service.restore(viewer.user.id, params.id)),
+  serve(app, projects.restore, async ({ account, params, reply }) =>
+    sendProject(reply, 200, await projectsOf(account).restore(account.userId, params.id)),
   )
 
   serve(app, projects.lists, async ({ account, params, query, reply }) => {

@@ -22,8 +22,8 @@ export function savedListRoutes(
   serve(app, savedLists.read, async ({ account, params, reply }) =>
     sendList(reply, 200, await lists.find(account.userId, params.id)),
   )
-  serve(app, savedLists.create, async ({ viewer, body, query, repeat, reply }) =>
-    sendSaved(reply, 201, await lists.create(viewer.user.id, body, repeat), query.view),
+  serve(app, savedLists.create, async ({ account, body, query, repeat, reply }) =>
+    sendSaved(reply, 201, await listsOf(account).create(account.userId, body, repeat), query.view),
   )
   serve(app, savedLists.replace, async ({ account, params, body, query, ifMatch, reply }) => {
     const list = await listsOf(account).replace(account.userId, params.id, body, ifMatch)
@@ -35,13 +35,13 @@ export function savedListRoutes(
   serve(app, savedLists.setFolder, ({ viewer, params, body }) =>
     lists.setFolder(viewer.user.id, params.id, body.folderId),
   )
-  serve(app, savedLists.move, ({ viewer, params, body }) =>
-    lists.move(viewer.user.id, params.id, body.projectId),
+  serve(app, savedLists.move, ({ account, params, body }) =>
+    listsOf(account).move(account.userId, params.id, body.projectId),
   )
   serve(app, savedLists.remove, ({ account, params, ifMatch }) =>
     listsOf(account).remove(account.userId, params.id, ifMatch),
   )
-  serve(app, savedLists.restore, ({ viewer, params }) => lists.restore(viewer.user.id, params.id))
+  serve(app, savedLists.restore, ({ account, params }) => listsOf(account).restore(account.userId, params.id))
 }
 
 function sendList(

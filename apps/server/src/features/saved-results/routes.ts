@@ -42,26 +42,29 @@ export function savedResultRoutes(
     file.destroy()
     return reply.send('')
   })
-  serve(app, savedResults.create, async ({ viewer, body, query, repeat, reply }) =>
+  serve(app, savedResults.create, async ({ account, body, query, repeat, reply }) =>
     query.view === 'summary'
-      ? results.create(viewer.user.id, body, repeat)
-      : sendWhole(reply, 201, await results.createWhole(viewer.user.id, body, repeat)),
+      ? resultsOf(account).create(account.userId, body, repeat)
+      : sendWhole(reply, 201, await resultsOf(account).createWhole(account.userId, body, repeat)),
   )
-  serve(app, savedResults.replace, async ({ viewer, params, body, query, ifMatch, reply }) =>
-    query.view === 'summary'
-      ? results.replace(viewer.user.id, params.id, body, ifMatch)
-      : sendWhole(reply, 200, await results.replaceWhole(viewer.user.id, params.id, body, ifMatch)),
-  )
+  serve(app, savedResults.replace, async ({ account, params, body, query, ifMatch, reply }) => {
+    const [own, { userId }] = [resultsOf(account), account]
+    return query.view === 'summary'
+      ? own.replace(userId, params.id, body, ifMatch)
+      : sendWhole(reply, 200, await own.replaceWhole(userId, params.id, body, ifMatch))
+  })
   serve(app, savedResults.rename, ({ account, params, body, ifMatch }) =>
     resultsOf(account).rename(account.userId, params.id, body, ifMatch),
   )
-  serve(app, savedResults.move, ({ viewer, params, body }) =>
-    results.move(viewer.user.id, params.id, body.projectId),
+  serve(app, savedResults.move, ({ account, params, body }) =>
+    resultsOf(account).move(account.userId, params.id, body.projectId),
   )
   serve(app, savedResults.remove, ({ account, params, ifMatch }) =>
     resultsOf(account).remove(account.userId, params.id, ifMatch),
   )
-  serve(app, savedResults.restore, ({ viewer, params }) => results.restore(viewer.user.id, params.id))
+  serve(app, savedResults.restore, ({ account, params }) =>
+    resultsOf(account).restore(account.userId, params.id),
+  )
 }
 
 function sendWhole(

@@ -182,7 +182,10 @@ async function aTakingApp(timeLimits?: TimeLimits) {
   await guardRequests(app, {
     sessions,
     apiTokens,
-    people: { open: async ({ account }) => ({ userId: account, guest: null }) },
+    people: {
+      open: async ({ account }) => ({ userId: account, guest: null, owner: null }),
+      own: ({ viewer }) => ({ userId: viewer.user.id, guest: null, owner: null }),
+    },
     changes: { spend: async () => undefined },
     origin: null,
     isSecure: false,

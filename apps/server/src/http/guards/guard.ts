@@ -38,6 +38,8 @@ interface GuardParts {
       readonly account: string
       readonly itemId: number
     }): Promise<Account>
+    /** `itemId` is NaN if the path has none. */
+    own(asked: { readonly viewer: Viewer; readonly endpoint: Endpoint; readonly itemId: number }): Account
   }
   readonly changes: {
     spend(userId: string): Promise<void>
@@ -88,11 +90,11 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     const { viewer } = request
     // Fastify always parses both into objects.
     const [query, params] = [request.query as object, request.params as object]
-    if (viewer !== null) request.account = { userId: viewer.user.id, guest: null }
+    const itemId = 'id' in params ? Number(params.id) : Number.NaN
+    if (viewer !== null) request.account = people.own({ viewer, endpoint, itemId })
     if (!('account' in query)) return
     if (viewer === null || isByToken)
       throw new RequestError('bad_request', { message: PEOPLE_MESSAGES.onlyOwnAccount })
-    const itemId = 'id' in params ? Number(params.id) : 0
     if (!Number.isSafeInteger(itemId) || itemId <= 0 || !isAccountId(query.account))
       throw new RequestError(endpoint.people === undefined ? 'bad_request' : 'not_found')
     request.account = await people.open({ viewer, endpoint, account: query.account, itemId })
