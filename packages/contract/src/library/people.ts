@@ -5,7 +5,7 @@ import { MAX_ACCOUNT_BODY_BYTES } from '../limits.ts'
 import { AccountQuery, ItemId, ItemParams, PersonParams } from './item-fields.ts'
 
 /** In every plan: people of a project, invitations included. */
-export const MAX_PROJECT_PEOPLE = 20
+export const MAX_PROJECT_PEOPLE = 50
 export const MAX_JOINED_PROJECTS = 200
 export const INVITATION_DAYS = 7
 /** The history of a project keeps this many entries, none older than HISTORY_DAYS. */

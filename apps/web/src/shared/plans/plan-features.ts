@@ -1,4 +1,4 @@
-import { type Entitlements, MAX_COLUMNS } from '@wordloom/contract'
+import { type Entitlements, MAX_COLUMNS, MAX_PROJECT_PEOPLE } from '@wordloom/contract'
 import { PLAN_FEATURE_TEXTS as T } from './texts.ts'
 
 /** @example toFeatures({ columns: 3, savedLists: null, savedResults: 10 })[0] // 'Up to 3 columns' */
@@ -7,5 +7,6 @@ export function toFeatures({ columns, savedLists, savedResults }: Entitlements):
     T.columns(columns),
     columns === MAX_COLUMNS ? T.fullProjects : T.basicProjects,
     ...(savedLists === savedResults ? [T.both(savedLists)] : [T.lists(savedLists), T.results(savedResults)]),
+    T.people(MAX_PROJECT_PEOPLE),
   ]
 }

@@ -13,6 +13,7 @@ export const PLAN_FEATURE_TEXTS = {
   lists: (most: number | null) => toQuantity(most, 'saved lists'),
   results: (most: number | null) => toQuantity(most, 'saved results'),
   both: (most: number | null) => toQuantity(most, 'saved lists and results', ' each'),
+  people: (most: number) => `Up to ${most} people per project`,
 } as const
 
 function toQuantity(most: number | null, what: string, each = ''): string {

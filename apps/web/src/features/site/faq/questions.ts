@@ -1,6 +1,8 @@
 import {
   GRACE_DAYS,
+  INVITATION_DAYS,
   MANY_COMBINATIONS,
+  MAX_PROJECT_PEOPLE,
   MAX_WRAP_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
   RATE_LIMITS,
@@ -256,6 +258,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'How do I get the result into a spreadsheet?',
         answer: [
           'Press Copy All and paste: each combination gets its own row. To give each word its own cell, export “Excel (XLSX), one column per word” and open that file.',
+        ],
+      },
+      {
+        id: 'can-others-work-on-a-project',
+        question: 'Can other people work on my project?',
+        answer: [
+          `Yes. On the project's page, open People and invite them by email, to view or to edit. The link in the email works for ${INVITATION_DAYS} days. Every plan includes up to ${MAX_PROJECT_PEOPLE} people per project, invitations included, and what they add counts for your plan. The project's history says who did what.`,
+          'You can remove people at any time, and they can leave. You can also hand the project over to one of its editors: it moves to their account when they accept.',
         ],
       },
     ],
