@@ -51,7 +51,7 @@ async function compare(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: /1,012 words added/ })
     .click()
-  await page.getByRole('radio', { name: 'Comes back (1,200)' }).waitFor()
+  await page.getByRole('region', { name: 'Words that come back (1,200)' }).waitFor()
 }
 
 export const VERSION_SCENES: readonly Scene[] = scenesOf('member', {

@@ -76,7 +76,7 @@ export function JoinedLists({ id, account, role }: JoinedListsProps) {
                       <p className="text-xs/5 text-soft tabular-nums">{toCount(list.wordCount, 'word')}</p>
                     </div>
                     <Button aria-label={VERSIONS_TEXTS.openNamed(list.name)} onClick={() => setPast(list)}>
-                      {VERSIONS_TEXTS.open}
+                      {VERSIONS_TEXTS.openShort}
                     </Button>
                     {canEdit && (
                       <Button aria-label={T.removeList(list.name)} onClick={() => remove.mutate(list)}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { replaceText } from '../editor/replace-text.ts'
 import type { TextDocument } from '../editor/text-document.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,9 +16,11 @@ interface Cleaned {
 interface CleanWordsProps {
   readonly document: TextDocument
   readonly isEmpty: boolean
+  /** Shown beside the button. */
+  readonly children?: ReactNode
 }
 
-export function CleanWords({ document, isEmpty }: CleanWordsProps) {
+export function CleanWords({ document, isEmpty, children }: CleanWordsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [cleaned, setCleaned] = useState<Cleaned | null>(null)
 
@@ -38,6 +40,7 @@ export function CleanWords({ document, isEmpty }: CleanWordsProps) {
       <Button className="min-h-8 px-2.5 py-1" disabled={isEmpty} onClick={() => setIsOpen(true)}>
         {T.open}
       </Button>
+      {children}
       {cleaned !== null && (
         <>
           <span role="status" className="tabular-nums">

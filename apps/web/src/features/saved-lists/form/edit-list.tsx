@@ -10,7 +10,6 @@ import { FORM_TEXTS } from '../../../shared/library/texts.ts'
 import type { UnsavedCheck } from '../../../shared/library/use-unsaved.tsx'
 import { VERSIONS_TEXTS } from '../../../shared/library/versions/texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { HistoryIcon } from '../../../shared/ui/icons/icons.tsx'
 import type { ListMessages } from '../texts.ts'
 import { type ListDraft, ListForm } from './list-form.tsx'
 import { useListConflict } from './use-list-conflict.ts'
@@ -72,14 +71,12 @@ export function EditList({ list, loaded, messages, unsaved, onClose, onHistory, 
           onSend={(draft) => save(draft, base.version)}
           onCancel={onCancel}
           unsaved={unsaved}
-        >
-          <div>
-            <Button onClick={onHistory}>
-              <HistoryIcon />
+          tools={
+            <Button className="min-h-8 px-2.5 py-1" onClick={onHistory}>
               {VERSIONS_TEXTS.open}
             </Button>
-          </div>
-        </ListForm>
+          }
+        />
       </div>
     </>
   )

@@ -29,6 +29,8 @@ interface ListFormProps {
   readonly failure: string
   readonly onCancel: () => void
   readonly unsaved: UnsavedCheck
+  /** Beside the tools for the words. */
+  readonly tools?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -43,6 +45,7 @@ export function ListForm({
   failure,
   onCancel,
   unsaved,
+  tools,
   children,
 }: ListFormProps) {
   const schema = useMemo(() => z.object({ name: titleOf(nameMissing) }), [nameMissing])
@@ -108,7 +111,9 @@ export function ListForm({
             {wordsProblem.message}
           </p>
         )}
-        <CleanWords document={words.document} isEmpty={words.isEmpty} />
+        <CleanWords document={words.document} isEmpty={words.isEmpty}>
+          {tools}
+        </CleanWords>
       </div>
       {children}
       <FormActions

@@ -6,7 +6,8 @@ import { useMutation } from '../../lib/use-mutation.ts'
 import { useQuery } from '../../lib/use-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { SELECT } from '../../ui/form/select-class.ts'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '../../ui/loading/skeleton.tsx'
 import { refresh } from '../changes/refresh.ts'
@@ -73,12 +74,22 @@ function Words({ content }: { readonly content: VersionContent }) {
   return (
     <div className="mt-4 grid gap-3">
       {content.isSame && <p className="text-sm/6 text-soft">{T.same}</p>}
-      <SegmentedControl
-        label={T.show}
-        choices={PARTS.map((value) => ({ value, label: T.parts[value](content[value].count) }))}
-        value={part}
-        onChange={setPart}
-      />
+      <Field label={T.show}>
+        {(control) => (
+          <select
+            {...control}
+            value={part}
+            className={`${SELECT} min-h-10`}
+            onChange={({ target }) => setPart(PARTS[target.selectedIndex] ?? 'words')}
+          >
+            {PARTS.map((each) => (
+              <option key={each} value={each}>
+                {T.parts[each](content[each].count)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       {count === 0 ? (
         <p className="text-sm/6 text-soft">{T.none[part]}</p>
       ) : (

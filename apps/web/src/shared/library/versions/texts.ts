@@ -3,6 +3,7 @@ import { toCount, toNumber } from '../../format/numbers.ts'
 
 export const VERSIONS_TEXTS = {
   open: 'History…',
+  openShort: 'History',
   openNamed: (name: string) => `History of ${name}`,
   title: (name: string) => `History of “${name}”`,
   about: `Each entry is a change of the words. Choose one to see the words from before it. Entries stay for ${VERSION_DAYS} days.`,
@@ -29,9 +30,9 @@ export const VERSION_TEXTS = {
   loading: 'Comparing the words…',
   show: 'Show',
   parts: {
-    back: (words: number) => `Comes back (${toNumber(words)})`,
-    gone: (words: number) => `Goes (${toNumber(words)})`,
-    words: (words: number) => `All words (${toNumber(words)})`,
+    back: (words: number) => `Words that come back (${toNumber(words)})`,
+    gone: (words: number) => `Words that go (${toNumber(words)})`,
+    words: (words: number) => `All its words (${toNumber(words)})`,
   },
   none: {
     back: 'The list has all words of this version.',
