@@ -1,3 +1,4 @@
+import { GeneratorPage } from '../fixtures/generator.ts'
 import { type Scene, scenesOf } from './scene.ts'
 
 export const TOOL_SCENES: readonly Scene[] = scenesOf('visitor', {
@@ -14,6 +15,19 @@ export const TOOL_SCENES: readonly Scene[] = scenesOf('visitor', {
       await page.getByLabel('Keywords', { exact: true }).fill('plumber jobs\n"open')
       await page.getByLabel('Negative keywords', { exact: true }).fill('jobs\n[]')
       await page.getByRole('tab', { name: 'By negative' }).click()
+      await page.getByRole('table', { name: 'By negative' }).waitFor()
+    },
+  },
+  'tools-negatives-rows': {
+    path: '/',
+    act: async (page) => {
+      const generator = new GeneratorPage(page)
+      await generator.type(['plumber', 'roofer'], ['leeds', 'york'], ['jobs', 'prices'])
+      await generator.choose('Separator', 'Space')
+      await page.getByText('8 combinations possible', { exact: true }).waitFor()
+      await page.goto('/tools/negatives')
+      await page.getByText('Rows of the generator', { exact: true }).click()
+      await page.getByLabel('Negative keywords', { exact: true }).fill('jobs')
       await page.getByRole('table', { name: 'By negative' }).waitFor()
     },
   },

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { GeneratorPage } from '../../fixtures/generator.ts'
 import { longTasksDuring } from '../../fixtures/long-tasks.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -39,6 +40,31 @@ test('an advertiser sees what a negative blocks, and downloads it', async ({ pag
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('negatives.csv')
+})
+
+test('an advertiser counts the rows of the generator that each negative blocks', async ({
+  page,
+  isMobile,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  await generator.type(['plumber', 'roofer'], ['leeds', 'york', 'hull'], ['jobs', 'prices'])
+  await generator.choose('Separator', 'Space')
+  await expect(page.getByText('12 combinations possible', { exact: true })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Tools', exact: true }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Negative/ })
+    .first()
+    .click()
+  await page.getByText('Rows of the generator', { exact: true }).click()
+  await page.getByLabel('Negative keywords', { exact: true }).fill('jobs\n"leeds prices"')
+  await expect(page.getByText('6 of 12 rows are blocked by none.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^jobs Blocks 6 rows plumber leeds jobs · / })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^"leeds prices" Narrows 2 rows/ })).toBeVisible()
+  await page.getByLabel('Match type of the rows').selectOption('Exact match')
+  await expect(page.getByText('4 of 12 rows are blocked by none.')).toBeVisible()
 })
 
 test('names and endings become domain names, and the page says that the operator turned lookups off', async ({

@@ -37,18 +37,18 @@ export {
 export { type Effect, judge } from './negatives/matching.ts'
 export { createNegativeIndex, type KeywordEffect, type NegativeIndex } from './negatives/negative-index.ts'
 export {
-  findNegativeProblem,
   NEGATIVE_PLATFORM_IDS,
   type NegativePlatformId,
   takenMatchTypes,
 } from './negatives/platforms.ts'
-export { type LineProblem, readKeywords, readNegatives } from './negatives/read-keywords.ts'
+export { type LineProblem, readKeywords } from './negatives/read-keywords.ts'
 export {
   createRowMatcher,
   type RowCondition,
   type RowMatcher,
   type RowShape,
 } from './negatives/row-condition.ts'
+export { type TakenNegatives, takeNegatives } from './negatives/take-negatives.ts'
 export { EFFECT_TEXTS } from './negatives/texts.ts'
 export { type Packing, packTerms } from './packing/pack.ts'
 export {

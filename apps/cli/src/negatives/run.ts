@@ -2,22 +2,20 @@ import {
   type CrossNegative,
   createNegativeIndex,
   EFFECT_TEXTS,
-  findNegativeProblem,
   type Keyword,
-  type LineProblem,
   type NegativePlatformId,
   proposeCrossNegatives,
   readKeywords,
-  readNegatives,
+  takeNegatives,
   takenMatchTypes,
   writeNotation,
 } from '@wordloom/targets'
+import { countMatchedRows } from '@wordloom/uploads'
 import { nameOfFile, readText, WordFileError } from '../input/word-file.ts'
 import { writeText } from '../output/output.ts'
 import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { readRecipe } from '../recipe-file/read-recipe.ts'
 import { type NegativesCommand, parseNegatives } from './command.ts'
-import { countMatchedRows } from './count-matched-rows.ts'
 import { NEGATIVES_USAGE } from './help.ts'
 import { CROSS_SENTENCES, EFFECT_SENTENCES, HEADINGS, ROW_SENTENCES, NEGATIVES_TEXTS as T } from './texts.ts'
 
@@ -71,7 +69,7 @@ function writeRowCounts(command: CommandOf<'recipe'>): void {
   const { total, left, counts } = countMatchedRows(
     { recipe: engineRecipe, compiled, matchType: command.matchType },
     negatives,
-    (rows) => console.error(T.streamed(rows)),
+    { onStreamed: (rows) => console.error(T.streamed(rows)) },
   )
   openReport(command.output)
   const report = createReport(command.format, HEADINGS.rows)
@@ -115,22 +113,10 @@ function keywordsOf(file: string): readonly Keyword[] {
   return keywords
 }
 
-/** A negative that the platform doesn't take blocks nothing there. @throws {WordFileError} */
+/** @throws {WordFileError} */
 function negativesOf(file: string, platform: NegativePlatformId): readonly Keyword[] {
-  const { keywords, problems } = readNegatives(readText(file))
-  const judged = keywords.map((negative) => ({ negative, problem: findNegativeProblem(negative, platform) }))
-  const refused = judged.flatMap(({ negative, problem }): readonly LineProblem[] =>
-    problem === null
-      ? []
-      : [{ line: negative.line, text: writeNotation(negative), message: problem.message }],
-  )
-  reportProblems(
-    file,
-    [...problems, ...refused].sort((a, b) => a.line - b.line),
-  )
-  const taken = judged.flatMap(({ negative, problem }) =>
-    problem === null || problem.evidence === 'secondary' ? [negative] : [],
-  )
-  if (taken.length === 0) throw new WordFileError(T.noNegative(nameOfFile(file)))
-  return taken
+  const { negatives, problems } = takeNegatives(readText(file), platform)
+  reportProblems(file, problems)
+  if (negatives.length === 0) throw new WordFileError(T.noNegative(nameOfFile(file)))
+  return negatives
 }

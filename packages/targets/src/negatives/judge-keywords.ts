@@ -1,7 +1,8 @@
-import { type Keyword, type MatchType, writeNotation } from './keyword.ts'
+import type { MatchType } from './keyword.ts'
 import { createNegativeIndex } from './negative-index.ts'
-import { findNegativeProblem, type NegativePlatformId } from './platforms.ts'
-import { type LineProblem, readKeywords, readNegatives } from './read-keywords.ts'
+import type { NegativePlatformId } from './platforms.ts'
+import { type LineProblem, readKeywords } from './read-keywords.ts'
+import { takeNegatives } from './take-negatives.ts'
 import { EFFECT_TEXTS } from './texts.ts'
 
 export interface ListedEffect {
@@ -38,8 +39,8 @@ interface KeywordTexts {
 /** Reads keywords and negatives, and lists up to `most` effects. Problems in lines are listed, too. */
 export function judgeKeywords(texts: KeywordTexts, most: number): JudgedKeywords {
   const { keywords, problems: keywordProblems } = readKeywords(texts.keywords)
-  const { taken, problems: negativeProblems } = takeNegatives(texts)
-  const index = createNegativeIndex(taken)
+  const { negatives, problems: negativeProblems } = takeNegatives(texts.negatives, texts.platform)
+  const index = createNegativeIndex(negatives)
   const effects: ListedEffect[] = []
   let [blocked, narrowed, effectCount] = [0, 0, 0]
   for (const keyword of keywords) {
@@ -63,7 +64,7 @@ export function judgeKeywords(texts: KeywordTexts, most: number): JudgedKeywords
   }
   return {
     keywords: keywords.length,
-    negatives: taken.length,
+    negatives: negatives.length,
     blocked,
     narrowed,
     effects,
@@ -71,18 +72,4 @@ export function judgeKeywords(texts: KeywordTexts, most: number): JudgedKeywords
     keywordProblems,
     negativeProblems,
   }
-}
-
-/** A negative that the platform is only reported to refuse is judged, too. */
-function takeNegatives({ negatives, platform }: KeywordTexts) {
-  const { keywords, problems } = readNegatives(negatives)
-  const taken: Keyword[] = []
-  const refused: LineProblem[] = []
-  for (const negative of keywords) {
-    const problem = findNegativeProblem(negative, platform)
-    if (problem === null || problem.evidence === 'secondary') taken.push(negative)
-    if (problem !== null)
-      refused.push({ line: negative.line, text: writeNotation(negative), message: problem.message })
-  }
-  return { taken, problems: [...problems, ...refused].sort((one, other) => one.line - other.line) }
 }

@@ -1,3 +1,4 @@
+import type { MatchType } from '@wordloom/targets'
 import { proxy } from 'comlink'
 import { useState } from 'react'
 import { nextTask } from '../../shared/editor/next-task.ts'
@@ -5,21 +6,28 @@ import { ToolTextArea } from '../../shared/tools/tool-text-area.tsx'
 import { shownReply, useAnswer } from '../../shared/tools/use-answer.ts'
 import { useToolText } from '../../shared/tools/use-tool-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { SegmentedControl } from '../../shared/ui/form/segmented-control.tsx'
 import { AnswerFrame } from './answer-frame.tsx'
 import { EffectViews } from './effect-views.tsx'
 import type { NegativesSummary } from './negatives-check.ts'
 import { ProblemList } from './problem-list.tsx'
+import { RowsOfGenerator, RowsSection } from './rows-section.tsx'
 import type { SectionProps } from './section-props.ts'
 import { CHECK_EXAMPLE, NEGATIVES_TEXTS as T } from './texts.ts'
+
+const SOURCES = ['typed', 'generator'] as const
 
 export function CheckSection({ worker, platform, isShown }: SectionProps) {
   const keywords = useToolText()
   const negatives = useToolText()
+  const [source, setSource] = useState<(typeof SOURCES)[number]>('typed')
+  const [matchType, setMatchType] = useState<MatchType>('broad')
   const [share, setShare] = useState(0)
+  const isTyped = source === 'typed'
   const answering = useAnswer({
-    about: [keywords.revision, negatives.revision, platform, isShown],
+    about: [keywords.revision, negatives.revision, platform, isShown, isTyped],
     ask:
-      keywords.isEmpty || negatives.isEmpty || !isShown
+      keywords.isEmpty || negatives.isEmpty || !isShown || !isTyped
         ? null
         : async () => {
             setShare(0)
@@ -44,21 +52,32 @@ export function CheckSection({ worker, platform, isShown }: SectionProps) {
   const summary = shownReply(answering.answer)
   return (
     <>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <ToolTextArea
-          text={keywords}
-          label={T.keywords}
-          placeholder={T.keywordsPlaceholder}
-          className="h-64"
-          help={
-            keywords.isEmpty &&
-            negatives.isEmpty && (
-              <Button look="quiet" className="min-h-8 px-2.5 py-1" onClick={tryExample}>
-                {T.example}
-              </Button>
-            )
-          }
+      <div className="mb-5">
+        <SegmentedControl
+          label={T.source}
+          choices={SOURCES.map((value) => ({ value, label: T.sources[value] }))}
+          value={source}
+          onChange={setSource}
         />
+      </div>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        {!isTyped && <RowsOfGenerator value={matchType} onChange={setMatchType} />}
+        <div hidden={!isTyped}>
+          <ToolTextArea
+            text={keywords}
+            label={T.keywords}
+            placeholder={T.keywordsPlaceholder}
+            className="h-64"
+            help={
+              keywords.isEmpty &&
+              negatives.isEmpty && (
+                <Button look="quiet" className="min-h-8 px-2.5 py-1" onClick={tryExample}>
+                  {T.example}
+                </Button>
+              )
+            }
+          />
+        </div>
         <ToolTextArea
           text={negatives}
           label={T.negatives}
@@ -67,9 +86,19 @@ export function CheckSection({ worker, platform, isShown }: SectionProps) {
         />
       </div>
       <p className="mt-3 max-w-3xl text-xs/5 text-soft">{T.notation}</p>
-      <AnswerFrame answering={answering} empty={T.empty} working={T.checkingShare(share)}>
-        {summary !== null && <Result summary={summary} worker={worker} />}
-      </AnswerFrame>
+      {isTyped ? (
+        <AnswerFrame answering={answering} empty={T.empty} working={T.checkingShare(share)}>
+          {summary !== null && <Result summary={summary} worker={worker} />}
+        </AnswerFrame>
+      ) : (
+        <RowsSection
+          worker={worker}
+          platform={platform}
+          isShown={isShown}
+          negatives={negatives}
+          matchType={matchType}
+        />
+      )}
     </>
   )
 }

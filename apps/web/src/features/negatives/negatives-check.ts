@@ -1,14 +1,13 @@
 import {
   createNegativeIndex,
   EFFECT_TEXTS,
-  findNegativeProblem,
   type Keyword,
   type KeywordEffect,
   type LineProblem,
   type NegativeIndex,
   type NegativePlatformId,
   readKeywords,
-  readNegatives,
+  takeNegatives,
   writeNotation,
 } from '@wordloom/targets'
 
@@ -86,17 +85,17 @@ export class NegativesCheck {
     const read = readKeywords(keywords)
     const taken = takeNegatives(negatives, platform)
     this.#keywords = read.keywords
-    this.#negatives = taken.keywords
-    this.#index = createNegativeIndex(taken.keywords)
+    this.#negatives = taken.negatives
+    this.#index = createNegativeIndex(taken.negatives)
     this.#states = new Uint8Array(read.keywords.length)
-    this.#blocked = new Uint32Array(taken.keywords.length)
-    this.#narrowed = new Uint32Array(taken.keywords.length)
+    this.#blocked = new Uint32Array(taken.negatives.length)
+    this.#narrowed = new Uint32Array(taken.negatives.length)
     this.#judgeAll(onProgress)
     const countOf = (state: KeywordState) =>
       this.#states.reduce((sum, each) => sum + (STATES[each] === state ? 1 : 0), 0)
     this.summary = {
       keywords: read.keywords.length,
-      negatives: taken.keywords.length,
+      negatives: taken.negatives.length,
       blocked: countOf('blocked'),
       narrowed: countOf('narrowed'),
       untouched: countOf('untouched'),
@@ -188,23 +187,6 @@ export class NegativesCheck {
     return this.#keywords.filter(
       ({ text }, i) => STATES[this.#states[i] ?? 0] === state && text.toLowerCase().includes(wanted),
     )
-  }
-}
-
-/** A negative that the platform doesn't take blocks nothing there. */
-function takeNegatives(text: string, platform: NegativePlatformId) {
-  const { keywords, problems } = readNegatives(text)
-  const judged = keywords.map((negative) => ({ negative, problem: findNegativeProblem(negative, platform) }))
-  const refused = judged.flatMap(({ negative, problem }): readonly LineProblem[] =>
-    problem === null
-      ? []
-      : [{ line: negative.line, text: writeNotation(negative), message: problem.message }],
-  )
-  return {
-    keywords: judged.flatMap(({ negative, problem }) =>
-      problem === null || problem.evidence === 'secondary' ? [negative] : [],
-    ),
-    problems: [...problems, ...refused].sort((a, b) => a.line - b.line),
   }
 }
 

@@ -1,15 +1,30 @@
-import type { NegativePlatformId } from '@wordloom/targets'
+import type { MatchType, NegativePlatformId } from '@wordloom/targets'
 import { expose } from 'comlink'
 import Papa from 'papaparse'
+import { readLatestRecipe } from '../../shared/generator-draft/latest-recipe.ts'
 import { CrossCheck } from './cross-check.ts'
 import { type KeywordState, NegativesCheck } from './negatives-check.ts'
+import type { RowsCheck, RowsSummary } from './rows-check.ts'
 
 let check: NegativesCheck | null = null
 let cross: CrossCheck | null = null
+let rows: RowsCheck | null = null
 
 const texts = { keywords: '', negatives: '' }
 
 const CSV = 'text/csv;charset=utf-8'
+
+export type RowsReply =
+  | { readonly kind: 'counted'; readonly summary: RowsSummary }
+  | { readonly kind: 'no-rows' }
+  | { readonly kind: 'unusable'; readonly problem: string }
+
+interface RowsQuestion {
+  readonly platform: NegativePlatformId
+  readonly matchType: MatchType
+  /** The draft of the generator in this tab. */
+  readonly tabDraft: string | null
+}
 
 const api = {
   take(field: keyof typeof texts, text: string) {
@@ -27,6 +42,26 @@ const api = {
     const parts: string[] = []
     for (const cells of checked().effectCells()) parts.push(toCsv(cells, true))
     return new Blob(parts, { type: CSV })
+  },
+  async checkRows(
+    { platform, matchType, tabDraft }: RowsQuestion,
+    onProgress: (share: number) => void,
+  ): Promise<RowsReply> {
+    const recipe = await readLatestRecipe(tabDraft)
+    if (recipe === null || recipe.columns.every((text) => text.trim() === '')) return { kind: 'no-rows' }
+    // Loaded only here, because most checks are of keywords.
+    const { RowsCheck, UnusableRecipeError } = await import('./rows-check.ts')
+    try {
+      rows = new RowsCheck({ recipe, matchType, negatives: texts.negatives, platform }, onProgress)
+      return { kind: 'counted', summary: rows.summary }
+    } catch (error) {
+      if (!(error instanceof UnusableRecipeError)) throw error
+      return { kind: 'unusable', problem: error.message }
+    }
+  },
+  rowCounts(find: string, from: number, count: number) {
+    if (rows === null) throw new Error('Check first')
+    return rows.rows(find, from, count)
   },
   crossCheck(text: string, platform: NegativePlatformId) {
     cross = new CrossCheck(text, platform)

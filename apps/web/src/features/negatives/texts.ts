@@ -1,5 +1,6 @@
-import type { NegativePlatformId } from '@wordloom/targets'
+import type { MatchType, NegativePlatformId } from '@wordloom/targets'
 import { toCount, toNumber } from '../../shared/format/numbers.ts'
+import type { RowsReply } from './negatives.worker.ts'
 import type { KeywordState } from './negatives-check.ts'
 
 export const PLATFORM_NAMES: Readonly<Record<NegativePlatformId, string>> = {
@@ -15,11 +16,38 @@ export const STATE_NAMES: Readonly<Record<KeywordState, string>> = {
   untouched: 'Untouched',
 }
 
+const MATCH_TYPE_NAMES: Readonly<Record<MatchType, string>> = {
+  broad: 'Broad match',
+  phrase: 'Phrase match',
+  exact: 'Exact match',
+}
+
 export const NEGATIVES_TEXTS = {
   mode: 'What to do',
   modes: { check: 'Check negatives', cross: 'Suggest negatives' },
   platform: 'Platform',
   keywords: 'Keywords',
+  source: 'Keywords to check',
+  sources: { typed: 'Keywords below', generator: 'Rows of the generator' },
+  rowsHelp: 'The keywords are the rows of the generator in this browser, with its patterns and rules.',
+  rowsCounts: 'Counts are exact, also for billions of rows, as long as words have a space between them.',
+  rowsMatchType: 'Match type of the rows',
+  matchTypes: MATCH_TYPE_NAMES,
+  rowsEmpty: 'Add negatives to see how many rows of the generator they block.',
+  rowsUnusable: (reply: Exclude<RowsReply, { kind: 'counted' }>) =>
+    reply.kind === 'no-rows'
+      ? 'The generator has no words yet. Type words into its columns on the home page first.'
+      : `The generator can't make its rows: ${reply.problem}`,
+  rowsLeft: (left: bigint | null, total: bigint) =>
+    left === null
+      ? `${toCount(total, 'row')}. The rows that none blocks can't be counted together.`
+      : `${toNumber(left)} of ${toCount(total, 'row')} are blocked by none.`,
+  rows: 'Rows',
+  rowExamples: 'For example',
+  rowCount: (effect: 'blocks' | 'narrows', rows: bigint) =>
+    rows === 0n ? '–' : `${effect === 'blocks' ? 'Blocks' : 'Narrows'} ${toCount(rows, 'row')}`,
+  examples: (examples: readonly string[], rows: bigint) =>
+    `${examples.join(' · ')}${rows > examples.length ? ' · …' : ''}`,
   negatives: 'Negative keywords',
   groups: 'Keywords of your ad groups',
   keywordsPlaceholder: 'emergency plumber\n"boiler repair"\n[drain cleaning leeds]',

@@ -1,5 +1,5 @@
 import type { PaidPlan } from '@wordloom/contract'
-import { DRAFT_KEY } from './draft-key.ts'
+import { DRAFT_KEY } from '../generator-draft/draft-key.ts'
 
 const KEY = 'wordloom.asked-for'
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000

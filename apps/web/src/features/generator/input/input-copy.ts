@@ -6,11 +6,11 @@ import {
   type WordReading,
   wordReading,
 } from '@wordloom/contract'
+import type { Arrangement } from '../../../shared/generator-draft/draft-store.ts'
 import type { PlanInput } from '../compute/compiled-plan.ts'
 import { packRecipe, type RecipeInput } from '../compute/engine-recipe.ts'
 import { firstCombinations } from '../compute/preview.ts'
 import { type Row, toJoinedLayout, toRow } from '../compute/row-source.ts'
-import type { Arrangement } from '../storage/drafts/draft-store.ts'
 import type { ProjectState } from '../storage/project/project-state.ts'
 import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'
 import { toNamed } from './named-recipe.ts'

@@ -1,13 +1,17 @@
 import type { Project, Recipe } from '@wordloom/contract'
 import { expose, proxy, transfer } from 'comlink'
 import type { Change } from '../../../shared/editor/change.ts'
+import {
+  type Arrangement,
+  DraftStore,
+  type ProjectBase,
+} from '../../../shared/generator-draft/draft-store.ts'
+import { isOf, type Scope, toDraftId } from '../../../shared/generator-draft/scope.ts'
 import { createId } from '../../../shared/lib/random-id.ts'
 import type { PlanInput } from '../compute/compiled-plan.ts'
 import type { RecipeInput } from '../compute/engine-recipe.ts'
 import { claimDraft, createWebLocks, pruneDrafts, toCandidates } from '../storage/drafts/draft-claim.ts'
 import { DraftSaver, type Saved } from '../storage/drafts/draft-saver.ts'
-import { type Arrangement, DraftStore, type ProjectBase } from '../storage/drafts/draft-store.ts'
-import { isOf, type Scope, toDraftId } from '../storage/drafts/scope.ts'
 import { recoverDraft, type Unsaved } from '../storage/drafts/unsaved.ts'
 import type { SyncReport } from '../storage/project/sync-report.ts'
 import { toSendable } from '../storage/sendable.ts'

@@ -1,6 +1,6 @@
 import type { Project } from '@wordloom/contract'
-import type { DraftStore, ProjectBase } from '../storage/drafts/draft-store.ts'
-import type { Scope } from '../storage/drafts/scope.ts'
+import type { DraftStore, ProjectBase } from '../../../shared/generator-draft/draft-store.ts'
+import type { Scope } from '../../../shared/generator-draft/scope.ts'
 import { OtherVersion, type OtherVersionGlance } from '../storage/project/other-version.ts'
 import { createProjectServer } from '../storage/project/project-server.ts'
 import { type ProjectState, toProjectVersion } from '../storage/project/project-state.ts'

@@ -1,6 +1,6 @@
 import { TextDocument } from '../../../shared/editor/text-document.ts'
+import type { Arrangement, Names } from '../../../shared/generator-draft/draft-store.ts'
 import type { ColumnSnapshot } from '../input/column-copy.ts'
-import type { Arrangement, Names } from '../storage/drafts/draft-store.ts'
 import type { Column } from './generator-state.ts'
 
 export function toColumn(id: string): Column {

@@ -1,12 +1,12 @@
 import { proxy } from 'comlink'
 import type { Change } from '../../../shared/editor/change.ts'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
+import type { Arrangement } from '../../../shared/generator-draft/draft-store.ts'
+import { isOf, type Scope } from '../../../shared/generator-draft/scope.ts'
 import type { ColumnSnapshot } from '../input/column-copy.ts'
 import type { DraftReport, RestoredDraft } from '../input/input.worker.ts'
 import type { InputClient } from '../input/input-client.ts'
 import type { Saved } from '../storage/drafts/draft-saver.ts'
-import type { Arrangement } from '../storage/drafts/draft-store.ts'
-import { isOf, type Scope } from '../storage/drafts/scope.ts'
 import { type Unsaved, UnsavedChanges } from '../storage/drafts/unsaved.ts'
 import {
   addTyped,

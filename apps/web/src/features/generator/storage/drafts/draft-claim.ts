@@ -1,5 +1,5 @@
-import type { DraftStore } from './draft-store.ts'
-import { isOf, type Scope } from './scope.ts'
+import type { DraftStore } from '../../../../shared/generator-draft/draft-store.ts'
+import { isOf, type Scope } from '../../../../shared/generator-draft/scope.ts'
 import type { Unsaved } from './unsaved.ts'
 
 /** A lock keeps other tabs from writing to the draft of a tab. */

@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS, type RowSettings } from '@wordloom/contract'
 import { expect, it } from 'vitest'
+import type { DraftSave, DraftStore } from '../../../../shared/generator-draft/draft-store.ts'
 import { DraftSaver, type Saved } from './draft-saver.ts'
-import type { DraftSave, DraftStore } from './draft-store.ts'
 
 it('reports the versions that it saved, even if a column changes meanwhile', async () => {
   const column = { id: 'a', version: 6, text: 'red' }

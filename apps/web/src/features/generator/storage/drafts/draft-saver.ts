@@ -7,7 +7,7 @@ import {
   type KeptText,
   type ProjectBase,
   ROWS_TEXT,
-} from './draft-store.ts'
+} from '../../../../shared/generator-draft/draft-store.ts'
 
 /** Texts of at least this many characters are saved as changes instead of as a whole, row settings only if they changed. */
 const JOURNAL_FROM = 200_000

@@ -1,5 +1,10 @@
 import { applyChanges, type Change } from '../../../../shared/editor/change.ts'
-import type { Arrangement, Draft, KeptArrangement, ProjectBase } from './draft-store.ts'
+import type {
+  Arrangement,
+  Draft,
+  KeptArrangement,
+  ProjectBase,
+} from '../../../../shared/generator-draft/draft-store.ts'
 
 export interface Unsaved {
   readonly draftId: string

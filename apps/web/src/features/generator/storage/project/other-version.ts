@@ -1,5 +1,5 @@
-import type { DraftSave, DraftStore } from '../drafts/draft-store.ts'
-import type { Scope } from '../drafts/scope.ts'
+import type { DraftSave, DraftStore } from '../../../../shared/generator-draft/draft-store.ts'
+import type { Scope } from '../../../../shared/generator-draft/scope.ts'
 import { type Glance, type ProjectState, toGlance } from './project-state.ts'
 
 export interface OtherVersionGlance extends Glance {

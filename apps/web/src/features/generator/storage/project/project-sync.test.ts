@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS, type Project } from '@wordloom/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ProjectBase } from '../../../../shared/generator-draft/draft-store.ts'
 import { ApiError, NetworkError } from '../../../../shared/lib/api.ts'
-import type { ProjectBase } from '../drafts/draft-store.ts'
 import type { ProjectServer } from './project-server.ts'
 import { markOf, type ProjectState, toProjectVersion } from './project-state.ts'
 import { ProjectSync } from './project-sync.ts'

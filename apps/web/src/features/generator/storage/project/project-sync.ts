@@ -1,6 +1,6 @@
 import type { Project } from '@wordloom/contract'
+import type { ProjectBase } from '../../../../shared/generator-draft/draft-store.ts'
 import { ApiError, isUnauthorized, NetworkError } from '../../../../shared/lib/api.ts'
-import type { ProjectBase } from '../drafts/draft-store.ts'
 import type { ProjectServer } from './project-server.ts'
 import {
   markOf,

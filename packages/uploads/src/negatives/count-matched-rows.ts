@@ -1,6 +1,7 @@
 import {
   type CompiledRecipe,
   compileRecipe,
+  type IndexedPlan,
   type Plan,
   type Recipe,
   RecipeError,
@@ -23,55 +24,72 @@ interface Rows {
   readonly matchType: MatchType
 }
 
-interface MatchedRows {
+export interface MatchedRows {
   readonly total: bigint
   /** The rows that no negative blocks. `null` if they can't be counted together. */
   readonly left: bigint | null
   readonly counts: readonly RowCount[]
 }
 
-interface RowCount {
+export interface RowCount {
   readonly negative: Keyword
   readonly effect: 'blocks' | 'narrows'
   readonly rows: bigint
+  /** The first few of these rows. */
+  readonly examples: readonly string[]
 }
+
+interface Listener {
+  onStreamed?(rows: bigint): void
+  /** Gets shares from 0 to 1. */
+  onProgress?(share: number): void
+}
+
+const MOST_EXAMPLES = 3
+const STEP = 5000
 
 /** The engine counts rows if the words of columns decide, at any size. Otherwise reads them, after `onStreamed`. */
 export function countMatchedRows(
   rows: Rows,
   negatives: readonly Keyword[],
-  onStreamed: (rows: bigint) => void,
+  { onStreamed, onProgress }: Listener = {},
 ): MatchedRows {
   const toEffect = (negative: Keyword) =>
     judge(negative, { words: negative.words, matchType: rows.matchType })?.effect ?? 'narrows'
   const effects = negatives.map(toEffect)
-  const counted = countByRules(rows, negatives, effects)
-  if (counted === null) onStreamed(extentOf(rows.compiled.plan))
-  const { total, left, matched } = counted ?? countOneByOne(rows.compiled.plan, negatives, effects)
+  const counted = countByRules(rows, negatives, effects, onProgress)
+  if (counted === null) onStreamed?.(extentOf(rows.compiled.plan))
+  const { total, left, matched } =
+    counted ?? countOneByOne(rows.compiled.plan, negatives, effects, onProgress)
   const counts = negatives.map((negative, i) => ({
     negative,
     effect: effects[i] ?? 'narrows',
-    rows: matched[i] ?? 0n,
+    ...(matched[i] ?? NO_MATCHES),
   }))
   return { total, left, counts }
 }
 
+type Matches = Pick<RowCount, 'rows' | 'examples'>
+
+const NO_MATCHES: Matches = { rows: 0n, examples: [] }
+
 interface Tally {
   readonly total: bigint
   readonly left: bigint | null
-  readonly matched: readonly bigint[]
+  readonly matched: readonly Matches[]
 }
 
 function countByRules(
   { recipe, compiled: { plan, layouts } }: Rows,
   negatives: readonly Keyword[],
   effects: readonly RowCount['effect'][],
+  onProgress: Listener['onProgress'],
 ): Tally | null {
   const { sample, each, covering } = recipe.order ?? {}
   if (plan.kind !== 'indexed' || sample !== undefined || each !== undefined || covering !== undefined)
     return null
   if (layouts.length > 1 && (recipe.unique === true || hasLinkedOptional(recipe))) return null
-  const sections: { recipe: Recipe; size: bigint; matcher: RowMatcher }[] = []
+  const sections: { recipe: Recipe; rows: IndexedPlan; matcher: RowMatcher }[] = []
   for (const layout of layouts) {
     const own = layouts.length === 1 ? withoutOrder(recipe) : onlyLayout(recipe, layout)
     const places = layout.places.map(({ column, tail }) => ({
@@ -80,20 +98,23 @@ function countByRules(
       tail,
     }))
     const matcher = createRowMatcher({ lead: layout.lead, places })
-    const size = layouts.length === 1 ? plan.size : countUnder(own, [])
-    if (matcher === null || size === null) return null
-    sections.push({ recipe: own, size, matcher })
+    const all = layouts.length === 1 ? plan : rowsUnder(own, [])
+    if (matcher === null || all === null) return null
+    sections.push({ recipe: own, rows: all, matcher })
   }
-  const matched: bigint[] = []
-  for (const negative of negatives) {
-    let rows = 0n
-    for (const { recipe: own, size, matcher } of sections) {
+  const matched: Matches[] = []
+  for (const [i, negative] of negatives.entries()) {
+    let matches = NO_MATCHES
+    for (const { recipe: own, rows: all, matcher } of sections) {
       const condition = matcher(negative)
-      const count = typeof condition === 'boolean' ? (condition ? size : 0n) : countUnder(own, [condition])
-      if (count === null) return null
-      rows += count
+      if (condition === false) continue
+      const found = condition === true ? all : rowsUnder(own, [condition])
+      if (found === null) return null
+      const examples = found.slice(0n, MOST_EXAMPLES - matches.examples.length)
+      matches = { rows: matches.rows + found.size, examples: [...matches.examples, ...examples] }
     }
-    matched.push(rows)
+    matched.push(matches)
+    onProgress?.((i + 1) / negatives.length)
   }
   const blocking = negatives.filter((_, i) => effects[i] === 'blocks')
   let left: bigint | null = 0n
@@ -101,18 +122,18 @@ function countByRules(
     const conditions = blocking.map(matcher)
     if (conditions.includes(true)) continue
     const open = conditions.filter((condition) => typeof condition !== 'boolean')
-    const count = countUnder(own, [], open)
-    left = count === null || left === null ? null : left + count
+    const kept = rowsUnder(own, [], open)
+    left = kept === null || left === null ? null : left + kept.size
   }
   return { total: plan.size, left, matched }
 }
 
 /** Returns `null` if the engine can't count the rows. */
-function countUnder(
+function rowsUnder(
   recipe: Recipe,
   required: readonly RowCondition[],
   refused: readonly RowCondition[] = [],
-): bigint | null {
+): IndexedPlan | null {
   const names = recipe.columns.map(({ name }, i) => (name ?? `Column ${i + 1}`).trim())
   const statements = [
     ...required.map((condition) => writeCondition(condition, names)),
@@ -121,7 +142,7 @@ function countUnder(
   const conditions = [recipe.rules?.conditions ?? '', ...statements].join(';\n')
   try {
     const { plan } = compileRecipe({ ...recipe, rules: { ...recipe.rules, conditions } })
-    return plan.kind === 'indexed' ? plan.size : null
+    return plan.kind === 'indexed' ? plan : null
   } catch (error) {
     // The text has more words than conditions can have.
     if (error instanceof RecipeError && error.place.part === 'conditions') return null
@@ -171,18 +192,23 @@ function countOneByOne(
   plan: Plan,
   negatives: readonly Keyword[],
   effects: readonly RowCount['effect'][],
+  onProgress: Listener['onProgress'],
 ): Tally {
+  const extent = Number(extentOf(plan))
   const index = createNegativeIndex(negatives.map((negative, line) => ({ ...negative, line })))
-  const matched = negatives.map(() => 0n)
+  const matched = negatives.map((): Matches => NO_MATCHES)
   let [total, left] = [0n, 0n]
   for (const row of rowsOf(plan)) {
     total++
     let isBlocked = false
     for (const { negative } of index.effectsOn(createKeyword(row, 'exact'))) {
-      matched[negative.line] = (matched[negative.line] ?? 0n) + 1n
+      const { rows, examples } = matched[negative.line] ?? NO_MATCHES
+      const isShown = examples.length < MOST_EXAMPLES
+      matched[negative.line] = { rows: rows + 1n, examples: isShown ? [...examples, row] : examples }
       isBlocked ||= effects[negative.line] === 'blocks'
     }
     if (!isBlocked) left++
+    if (total % BigInt(STEP) === 0n) onProgress?.(Number(total) / extent)
   }
   return { total, left, matched }
 }

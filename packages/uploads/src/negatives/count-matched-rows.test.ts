@@ -57,15 +57,19 @@ describe('the rows that a negative matches', () => {
           const { plan } = compiled
           const rows = plan.kind === 'indexed' ? plan.slice(0n, Number(plan.size)) : []
           let isStreamed = false
-          const result = countMatchedRows({ recipe: made, compiled, matchType }, negatives, () => {
-            isStreamed = true
+          const result = countMatchedRows({ recipe: made, compiled, matchType }, negatives, {
+            onStreamed: () => {
+              isStreamed = true
+            },
           })
           if (!isStreamed) counted++
           const isMatched = (row: string, term: (typeof negatives)[number]) =>
             judge(term, createKeyword(row, 'exact')) !== null
           expect(result.total).toBe(BigInt(rows.length))
-          for (const { negative: term, effect, rows: matched } of result.counts) {
+          for (const { negative: term, effect, rows: matched, examples } of result.counts) {
             const own = rows.filter((row) => isMatched(row, term))
+            expect(examples).toHaveLength(Math.min(3, own.length))
+            for (const example of examples) expect(own).toContain(example)
             expect(matched).toBe(BigInt(own.length))
             const effects = own.map((row) => judge(term, createKeyword(row, matchType))?.effect)
             expect(new Set(effects).size).toBeLessThan(2)

@@ -1,6 +1,6 @@
 import type { CombiningOptions, RowSettings } from '@wordloom/contract'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { applyChanges, type Change } from '../../../../shared/editor/change.ts'
+import { applyChanges, type Change } from '../editor/change.ts'
 
 export interface Arrangement {
   readonly version: number
