@@ -44,7 +44,7 @@ Which rows are kept:
   --leave-out FILE     no row that is a line of FILE
   --for TARGET         only rows that fit TARGET, such as google-ads-keyword or etsy-tag; wordloom targets names all.
                        What doesn't fit is counted on standard error. --check keep keeps those rows, and --check shorten
-                       makes a table in which their words are cut to fit
+                       keeps the words that fit: as a text, or as a column of a table
 
 In which order, and how many:
   --shuffle SEED       in a random order that is the same for the same SEED

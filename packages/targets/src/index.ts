@@ -68,7 +68,9 @@ export { findSeparator, readTable } from './table/read-table.ts'
 export type { Check } from './targets/check.ts'
 export {
   canShorten,
+  findShortenedField,
   isShortened,
+  lengthChecks,
   withoutShortening,
   withShortening,
 } from './targets/shorten.ts'

@@ -13,6 +13,8 @@ export function chunksOf(
   { shard }: Pick<RowChoice, 'shard'>,
 ): Iterable<Uint8Array> {
   if (table !== null) {
+    // A table of one field is a text, too.
+    if (format === 'txt' && table.names.length === 1) return table.lines(0, rows)
     const tableFormat = TABLE_FORMATS.find((known) => known === format)
     if (tableFormat === undefined) throw new UsageError(T.tableFormat(TABLE_FORMATS, format))
     // A workbook can't be joined with another one, so each has the names of the fields.

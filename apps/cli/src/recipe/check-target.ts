@@ -1,5 +1,6 @@
 import { compileRecipe, type Recipe } from '@wordloom/engine'
-import { type Check, canShorten, TARGETS, withShortening } from '@wordloom/targets'
+import { type Check, canShorten, lengthChecks, TARGETS, withShortening } from '@wordloom/targets'
+import { countShortenedRepeats } from '@wordloom/uploads'
 import { UsageError } from '../usage-error.ts'
 import type { TargetOption } from './recipe-options.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
@@ -31,7 +32,10 @@ export function describeMisfits(recipe: Recipe, { id, check }: TargetOption): st
     const count = countMisfits([one]) ?? 0n
     return count === 0n ? [] : [`${one.reason}: ${count}`]
   })
-  return T.misfits(misfits, name, check, reasons.join('; '))
+  const told = T.misfits(misfits, name, check, reasons.join('; '))
+  const shortened = check === 'shorten' ? (countMisfits(lengthChecks(id)) ?? 0n) : 0n
+  if (shortened === 0n) return told
+  return `${told}\n${T.shortened(shortened, countShortenedRepeats(rest, id))}`
 }
 
 function withLengths(recipe: Recipe, checks: readonly Check[]): Recipe {

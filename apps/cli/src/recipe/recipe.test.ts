@@ -169,8 +169,8 @@ describe('wordloom combine', () => {
     [['--field', 'A={1|shout}', '--format=csv'], 'There is no filter “shout”.'],
     [['--field', 'A'], '--field takes NAME=TEMPLATE'],
     [
-      ['--field', 'A={1}'],
-      '--field and --check shorten make a table. Use --format csv, tsv, xlsx, json, jsonl, not txt.',
+      ['--field', 'A={1}', '--field', 'B={1}'],
+      'Several fields make a table. Use --format csv, tsv, xlsx, json, jsonl, not txt.',
     ],
     [['--format=tsv'], '--format tsv needs fields.'],
     [['--link=1,2'], 'Linked columns need the same number of words: “Column 1” has 2, “Column 2” has 3.'],
@@ -240,12 +240,33 @@ describe('rows for a target', () => {
   })
 
   it('have the words that fit in a column of the table with --check shorten', () => {
-    const { stdout } = wordloom('combine', 'long', 'cities', ...LONG, '--check=shorten', '--format=tsv')
+    const { stdout, stderr } = wordloom(
+      'combine',
+      'long',
+      'cities',
+      ...LONG,
+      '--check=shorten',
+      '--format=tsv',
+    )
     expect(stdout.split('\n').slice(0, 2)).toEqual([
       'Title',
       'a roofer who also repairs boats Leeds near all of the old town and the new',
     ])
-    expect(wordloom('combine', 'long', ...LONG, '--check=shorten').stderr).toContain('make a table')
+    expect(stderr).toContain(
+      'Shortened where they are too long.\nwordloom: 1 row is shortened. None of them is then',
+    )
+  })
+
+  it('are lines of the words that fit as a text, and those that become the same are counted', () => {
+    workshop.aFile('headlines', 'a headline with thirty letters x\na headline with thirty letters y\nshort\n')
+    const { stdout, stderr } = wordloom(
+      'combine',
+      'headlines',
+      '--for=google-ads-headline',
+      '--check=shorten',
+    )
+    expect(stdout).toBe('a headline with thirty letters\na headline with thirty letters\nshort\n')
+    expect(stderr).toContain('2 rows are shortened. 1 of them is then the same as another row.')
   })
 
   it('say nothing if all of them fit', () => {

@@ -23,7 +23,7 @@ export const RECIPE_TEXTS = {
   at: (option: string, text: string, from: number, problem: string) =>
     `${option} '${text}', character ${from + 1}: ${problem}`,
   tableFormat: (formats: readonly string[], format: string) =>
-    `--field and --check shorten make a table. Use --format ${formats.join(', ')}, not ${format}.`,
+    `Several fields make a table. Use --format ${formats.join(', ')}, not ${format}.`,
   textFormat: (format: string) => `--format ${format} needs fields. Add --field NAME=TEMPLATE.`,
   uncovered: (tuple: string, impossible: number, undecided: number) =>
     `wordloom: ${impossible} ${tuple}${impossible === 1 ? '' : 's'} can't meet under the rules.${undecided === 0 ? '' : ` For ${undecided} more, no row was found in time.`}`,
@@ -35,6 +35,12 @@ export const RECIPE_TEXTS = {
     `Rows for ${id} have no length, so they can't be shortened. Use --check drop or --check keep.`,
   misfits: (count: bigint, target: string, check: 'drop' | 'shorten' | 'keep', reasons: string) =>
     `wordloom: ${count === 1n ? "1 row doesn't" : `${count} rows don't`} fit “${target}”. ${reasons}. ${DONE[check]}`,
+  shortened: (count: bigint, repeats: number | null) =>
+    `wordloom: ${count === 1n ? '1 row is' : `${count} rows are`} shortened. ${
+      repeats === null
+        ? 'Some of them may then be the same as another row.'
+        : `${repeats === 0 ? 'None' : repeats} of them ${repeats <= 1 ? 'is' : 'are'} then the same as another row.`
+    }`,
   emptied: (option: string) => `No row is left: ${option} drops all of them.`,
   emptiedTogether: 'No row is left: the rules drop all of them together.',
 } as const

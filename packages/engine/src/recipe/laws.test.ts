@@ -201,7 +201,13 @@ describe('a recipe', () => {
     fc.assert(
       fc.property(recipe, fc.nat(), (given, seed) => {
         const rows = naive(given)
-        const { plan } = compileRecipe(given, { connected: seed % 2 === 0 ? 0 : 1e6, tested: -1 })
+        const fields = [
+          { name: 'Fixed', template: 'x' },
+          { name: 'Text', template: '{text}' },
+        ]
+        const budget = { connected: seed % 2 === 0 ? 0 : 1e6, tested: -1 }
+        const { plan, table } = compileRecipe({ ...given, fields }, budget)
+        expect(toText(table?.lines(1) ?? [])).toBe(rows.map((row) => `${row}\n`).join(''))
         if (plan.kind === 'indexed') return
         const walked = plan.rows(0n, rows.length + 1)
         expect(walked.map(({ text }) => text)).toEqual(rows)

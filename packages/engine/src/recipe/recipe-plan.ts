@@ -7,7 +7,7 @@ import { toText, toWords } from './layout.ts'
 import { joinSections, locate, type RowOrder, type Sections, writeInOrder } from './order/rows-in-order.ts'
 import { createReadings } from './readings.ts'
 import type { RowSection } from './sections/section.ts'
-import { type Cells, type TableFormat, tableFrame, tableSyntax } from './table.ts'
+import { type CellFormat, type Cells, onlyField, type TableFormat, tableFrame, tableSyntax } from './table.ts'
 import { encodeCells } from './writing/encoded-layout.ts'
 import type { EncodedRow } from './writing/encoded-row.ts'
 import { bytesOfRows, type CellColumns, createTextWriter, encodeText } from './writing/section-writer.ts'
@@ -19,6 +19,10 @@ export interface TableOptions extends Omit<ChunkOptions, 'format'> {
   readonly hasHeader?: boolean
 }
 
+export interface CellOptions extends Omit<TableOptions, 'format'> {
+  readonly format: CellFormat
+}
+
 export interface Table {
   readonly names: readonly string[]
   readonly showsNumber: boolean
@@ -26,6 +30,8 @@ export interface Table {
   cells(index: bigint): readonly string[] | null
   /** @throws {RangeError} if the plan is streamed, a field shows the row number, and the first rows are left out. */
   chunks(options: TableOptions): Iterable<Uint8Array>
+  /** The cells of one field as a text, a line per row, without its name. @throws {RangeError} as `chunks` does. */
+  lines(field: number, options?: Omit<ChunkOptions, 'format'>): Iterable<Uint8Array>
 }
 
 export interface PlanAndTable {
@@ -110,7 +116,7 @@ export function createRecipePlan({
     return writeInOrder(all, rows, order, from, to)
   }
 
-  function writeTable(range: TableOptions, { names, templates }: Cells): Iterable<Uint8Array> {
+  function writeTable(range: CellOptions, { names, templates }: Cells): Iterable<Uint8Array> {
     const syntax = tableSyntax(range.format, names)
     const rows = sections.map(({ layout }) => encodeCells(layout, templates, syntax))
     const ranges = splitRange(range, ends)
@@ -187,6 +193,8 @@ export function createRecipePlan({
         return cells.render(layout, items, index)
       },
       chunks: (options) => toChunks(writeTable(options, cells), options),
+      lines: (field, options = {}) =>
+        toChunks(writeTable({ ...options, format: 'lines' }, onlyField(cells, field)), options),
     },
   }
 }

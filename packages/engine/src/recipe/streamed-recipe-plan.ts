@@ -4,10 +4,10 @@ import { type ExportFormat, SYNTAX } from '../document/export-formats.ts'
 import type { ChunkOptions, StreamedPlan, StreamedRow } from '../plan/plan.ts'
 import { rowCount, toPosition, toText, toWords } from './layout.ts'
 import { createReadings } from './readings.ts'
-import { type PlanAndTable, type TableOptions, toChunks } from './recipe-plan.ts'
+import { type CellOptions, type PlanAndTable, type Table, toChunks } from './recipe-plan.ts'
 import type { RowSource } from './sections/row-source.ts'
 import type { RowWalk } from './sections/section.ts'
-import { type Cells, type TableFormat, tableFrame, tableSyntax } from './table.ts'
+import { type CellFormat, type Cells, onlyField, tableFrame, tableSyntax } from './table.ts'
 import { encodeCells } from './writing/encoded-layout.ts'
 import type { EncodedRow } from './writing/encoded-row.ts'
 import { type CellColumns, encodeText } from './writing/section-writer.ts'
@@ -32,11 +32,10 @@ export function createStreamedRecipePlan({
   const encodeRows = keepLatest((format: ExportFormat) =>
     sources.map(({ layout }) => encodeText(layout, format, columns)),
   )
-  const encodeTable = keepLatest((format: TableFormat) =>
-    sources.map(({ layout }) =>
-      encodeCells(layout, cells?.templates ?? [], tableSyntax(format, cells?.names ?? [])),
-    ),
-  )
+  const encodeTable = ({ templates, names }: Cells) =>
+    keepLatest((format: CellFormat) =>
+      sources.map(({ layout }) => encodeCells(layout, templates, tableSyntax(format, names))),
+    )
 
   function* writeRows(
     options: Omit<ChunkOptions, 'format'>,
@@ -64,10 +63,14 @@ export function createStreamedRecipePlan({
     yield* writeDocument(groups, frame)
   }
 
-  function writeTable(options: TableOptions, { names, showsNumber }: Cells): Iterable<Uint8Array> {
+  function writeTable(
+    options: CellOptions,
+    { names, showsNumber }: Cells,
+    encode: ReturnType<typeof encodeTable>,
+  ): Iterable<Uint8Array> {
     if (showsNumber && (options.from ?? 0n) > 0n)
       throw new RangeError("The rows can't be counted, so numbers can only be written from the first row on.")
-    return writeRows(options, encodeTable(options.format), tableFrame(options, names))
+    return writeRows(options, encode(options.format), tableFrame(options, names))
   }
 
   const plan: StreamedPlan = {
@@ -108,14 +111,22 @@ export function createStreamedRecipePlan({
       return toChunks(writeRows(options, encodeRows(format), SYNTAX[format]), options)
     },
   }
-  return {
-    plan,
-    table: cells && {
-      names: cells.names,
-      showsNumber: cells.showsNumber,
+  return { plan, table: cells && toTable(cells) }
+
+  function toTable(all: Cells): Table {
+    const encode = encodeTable(all)
+    const encodeField = keepLatest((field: number) => encodeTable(onlyField(all, field)))
+    return {
+      names: all.names,
+      showsNumber: all.showsNumber,
       cells: () => null,
-      chunks: (options) => toChunks(writeTable(options, cells), options),
-    },
+      chunks: (options) => toChunks(writeTable(options, all, encode), options),
+      lines: (field, options = {}) =>
+        toChunks(
+          writeTable({ ...options, format: 'lines' }, onlyField(all, field), encodeField(field)),
+          options,
+        ),
+    }
   }
 }
 

@@ -26,8 +26,21 @@ export interface TableSyntax extends CellSyntax {
   readonly between: string
 }
 
-export function tableSyntax(format: TableFormat, names: readonly string[]): TableSyntax {
+/** `lines` has no names, so that a table of one field is a text. */
+export type CellFormat = TableFormat | 'lines'
+
+export function tableSyntax(format: CellFormat, names: readonly string[]): TableSyntax {
   switch (format) {
+    case 'lines':
+      return {
+        opening: '',
+        closing: '',
+        between: '',
+        before: (cell) => (cell === 0 ? '' : '\t'),
+        rowEnd: '\n',
+        isGuarded: false,
+        escape: withoutBreaks,
+      }
     case 'csv':
       return {
         opening: `${names.map((name) => `"${doubleQuotes(name)}"`).join(',')}\r\n`,
@@ -66,7 +79,7 @@ export function tableSyntax(format: TableFormat, names: readonly string[]): Tabl
 }
 
 export function tableFrame(
-  { format, hasHeader = true }: { readonly format: TableFormat; readonly hasHeader?: boolean },
+  { format, hasHeader = true }: { readonly format: CellFormat; readonly hasHeader?: boolean },
   names: readonly string[],
 ): Frame {
   const { opening, closing, between } = tableSyntax(format, names)
@@ -130,4 +143,8 @@ function renderPart(part: Part, layout: Layout, items: ArrayLike<number>, row: b
       return word === null ? '' : applyFilters(word, part.filters)
     }
   }
+}
+
+export function onlyField({ names, templates, ...cells }: Cells, field: number): Cells {
+  return { ...cells, names: names.slice(field, field + 1), templates: templates.slice(field, field + 1) }
 }

@@ -1,6 +1,6 @@
 import { type LengthUnit, lengthIn } from '../measures/length-in.ts'
 
-/** Cuts a text after the last word that fits, or within its first word if that's too long. */
+/** Cuts a text after the last word that fits, or between graphemes of its first word if that's too long. */
 export function fitInto(text: string, most: number, unit: LengthUnit): string {
   if (lengthIn(unit, text) <= most) return text
   let length = 0
@@ -17,5 +17,12 @@ export function fitInto(text: string, most: number, unit: LengthUnit): string {
   }
   // The text goes on, so a word that ends exactly here is whole only before a space.
   if (isInWord && text[end] === ' ') wordEnd = end
-  return text.slice(0, wordEnd > 0 ? wordEnd : end)
+  return text.slice(0, wordEnd > 0 ? wordEnd : graphemeEnd(text, end))
+}
+
+const graphemes = new Intl.Segmenter('en')
+
+/** Returns the last place up to `at` where no grapheme is cut. */
+function graphemeEnd(text: string, at: number): number {
+  return graphemes.segment(text).containing(at)?.index ?? at
 }

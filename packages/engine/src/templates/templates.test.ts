@@ -94,6 +94,8 @@ describe('a template', () => {
     ['fit:2:words', 'a b c', 'a b'],
     ['fit:7:bytes', 'Łódź plumber', 'Łódź'],
     ['fit:6:bytes', 'Łódź plumber', 'Łód'],
+    ['fit:3', 'ae\u0301\u0302b', 'a'],
+    ['fit:4', 'ab👩‍👩‍👧', 'ab'],
     ['fit:5:width', '東京 boat', '東京'],
     ['pad:4', '7', '0007'],
     ['pad:1', '77', '77'],

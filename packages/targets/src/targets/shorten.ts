@@ -7,6 +7,7 @@ interface Field {
   readonly template: string
 }
 
+const WHOLE_SHORTENED = /^\{text(?:\|fit:\d+(?::[a-z]+)?)+\}$/
 const SHORTENED = /\{text(?:\|fit:\d+(?::[a-z]+)?)+\}/g
 
 /** False if the target has no length, so that its rows can only be left out or kept. */
@@ -27,6 +28,18 @@ export function isShortened(fields: readonly Field[]): boolean {
   return fields.some(({ template }) => template.search(SHORTENED) !== -1)
 }
 
+/** The first field that is the shortened text of the row and nothing else. `null` if there is none. */
+export function findShortenedField(fields: readonly Field[]): number | null {
+  const field = fields.findIndex(({ template }) => WHOLE_SHORTENED.test(template))
+  return field === -1 ? null : field
+}
+
+/** The checks that shortening makes rows keep. */
+export function lengthChecks(id: TargetId): readonly Check[] {
+  const checks: readonly Check[] = TARGETS[id].checks
+  return checks.filter(({ of, at }) => of === undefined && at === undefined)
+}
+
 /** Takes the shortening back, and the field that was added for it. */
 export function withoutShortening(fields: readonly Field[], id: TargetId): Field[] {
   const own = `{text|${fittingFilters(id)}}`
@@ -36,9 +49,7 @@ export function withoutShortening(fields: readonly Field[], id: TargetId): Field
 }
 
 function fittingFilters(id: TargetId): string {
-  const checks: readonly Check[] = TARGETS[id].checks
-  return checks
-    .filter(({ of, at }) => of === undefined && at === undefined)
+  return lengthChecks(id)
     .map(({ unit, most }) => (unit === 'characters' ? `fit:${most}` : `fit:${most}:${unit}`))
     .join('|')
 }

@@ -6,6 +6,7 @@ import {
   type RowLayout,
   type Table,
 } from '@wordloom/engine'
+import { findShortenedField } from '@wordloom/targets'
 import { type RecipeInput, toInputRecipe } from './engine-recipe.ts'
 import type { DocumentFormat } from './export/export-choices.ts'
 import { type ExportedDocument, toDocument } from './export/exported-document.ts'
@@ -29,10 +30,12 @@ export class CompiledPlan {
   readonly table: Table | null
   readonly size: PlanSize
   readonly #layouts: readonly RowLayout[]
+  readonly #shortened: number | null
 
   /** @throws {RefusedError} if the row settings can't be used. */
   constructor(input: RecipeInput) {
     const rows = input.recipe.rows ?? {}
+    this.#shortened = findShortenedField(rows.fields ?? [])
     try {
       const compiled = compileRecipe(toInputRecipe(input))
       this.plan = compiled.plan
@@ -68,7 +71,7 @@ export class CompiledPlan {
   }
 
   document(format: DocumentFormat): ExportedDocument {
-    return toDocument(this.plan, this.table, format)
+    return toDocument(this.plan, this.table, format, this.#shortened)
   }
 
   /** The cells of the rows from `from` on. Null without fields, and if the rows can't be counted. */

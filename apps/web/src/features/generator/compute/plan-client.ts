@@ -10,7 +10,7 @@ import type { Compiled, PlanWorkerApi } from './plan.worker.ts'
 import workerUrl from './plan.worker.ts?worker&url'
 import { RefusedError } from './row-problem.ts'
 import type { Row, RowSource } from './row-source.ts'
-import type { Culprit, LeftOut } from './single-rules.ts'
+import type { Culprit, LeftOut, ShortenedRows } from './single-rules.ts'
 
 /** Thrown when the worker was ended because a newer plan replaced it. */
 export class SupersededError extends Error {
@@ -65,6 +65,10 @@ export class PlanClient {
 
   countBroken(rule: number): Promise<readonly (bigint | null)[]> {
     return this.#call(this.#api.countBroken(rule))
+  }
+
+  countShortened(rule: number): Promise<ShortenedRows> {
+    return this.#call(this.#api.countShortened(rule))
   }
 
   findCulprit(): Promise<Culprit | null> {

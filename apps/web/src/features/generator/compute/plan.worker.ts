@@ -8,7 +8,7 @@ import type { ExportEnd, ExportTarget } from './export/export-target.ts'
 import { type FirstRows, findFirstRows } from './first-rows.ts'
 import { RefusedError, type RowProblem } from './row-problem.ts'
 import type { Row } from './row-source.ts'
-import { type Culprit, type LeftOut, SingleRules } from './single-rules.ts'
+import { type Culprit, type LeftOut, type ShortenedRows, SingleRules } from './single-rules.ts'
 
 /** An error loses its place on its way out of a worker. */
 export type Compiled =
@@ -50,6 +50,10 @@ class PlanWorker {
     return this.#singleRules().countBroken(rule)
   }
 
+  countShortened(rule: number): ShortenedRows {
+    return this.#singleRules().countShortened(rule)
+  }
+
   findCulprit(): Culprit | null {
     return this.#singleRules().findCulprit()
   }
@@ -79,7 +83,8 @@ class PlanWorker {
   }
 
   toClipboardText(): Blob | null {
-    return toClipboardText(this.#compiled().plan)
+    const compiled = this.#compiled()
+    return toClipboardText(compiled.plan, compiled.document('txt'))
   }
 
   async export(

@@ -8,7 +8,8 @@ import {
   type TextRange,
   testRows,
 } from '@wordloom/engine'
-import { type Check, TARGETS } from '@wordloom/targets'
+import { type Check, lengthChecks, TARGETS } from '@wordloom/targets'
+import { countShortenedRepeats } from '@wordloom/uploads'
 import { type RecipeInput, unpackRecipe } from './engine-recipe.ts'
 import { type Segment, toRow, toText } from './row-source.ts'
 
@@ -23,6 +24,13 @@ export interface LeftOutRow {
   readonly rules: readonly number[]
   /** The checks of a target that the row breaks, with the places. */
   readonly excess: readonly { readonly reason: string; readonly ranges: readonly TextRange[] }[]
+}
+
+export interface ShortenedRows {
+  /** `null` if they can't be counted. */
+  readonly rows: bigint | null
+  /** Rows that are then the same as another row. `null` if there are too many rows to compare. */
+  readonly repeats: number | null
 }
 
 /** The rule that leaves no rows. */
@@ -69,6 +77,19 @@ export class SingleRules {
     return this.#checksOf(rule).map((check) =>
       countDropped({ ...recipe, rules: { ...recipe.rules, lengths: [check] } }),
     )
+  }
+
+  /** Counts the rows that are too long for a target, among those that the rules keep. */
+  countShortened(rule: number): ShortenedRows {
+    const own = this.#rules[rule]
+    if (own?.kind !== 'target') return { rows: null, repeats: null }
+    const recipe = this.#toRecipe(this.#active)
+    const all = compileCounted(recipe)
+    const lengths = [...recipe.rules.lengths, ...lengthChecks(own.target)]
+    const fitting = compileCounted({ ...recipe, rules: { ...recipe.rules, lengths } })
+    if (all === null || fitting === null) return { rows: null, repeats: null }
+    const rows = all.size - fitting.size
+    return { rows, repeats: rows === 0n ? 0 : countShortenedRepeats(recipe, own.target) }
   }
 
   /** Returns null if no rule can be named. */

@@ -17,7 +17,7 @@ const STALE_MS = 250
 const SAMPLE_ROWS = 6
 
 export const NO_WORDS: Count = { kind: 'exact', total: 0n, distinct: null, kept: null, bytes: 0n }
-export const NO_REPORT: RowReport = { problems: [], dropped: [], broken: [], coverage: null }
+export const NO_REPORT: RowReport = { problems: [], dropped: [], broken: [], shortened: null, coverage: null }
 
 export class Counter {
   readonly #store: Store<GeneratorState>

@@ -4,7 +4,7 @@ import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { DocumentFormat } from '../compute/export/export-choices.ts'
 import type { RowProblem } from '../compute/row-problem.ts'
 import type { Row, RowSource } from '../compute/row-source.ts'
-import type { LeftOut } from '../compute/single-rules.ts'
+import type { LeftOut, ShortenedRows } from '../compute/single-rules.ts'
 import type { TableLook } from '../input/pasted-table.ts'
 import type { ProjectClient } from './project-client.ts'
 
@@ -96,6 +96,8 @@ export interface RowReport {
   readonly dropped: readonly (bigint | null)[]
   /** Rows that break each check of the target. Empty while they're counted. */
   readonly broken: readonly (bigint | null)[]
+  /** Null while they're counted, and if rows aren't shortened. */
+  readonly shortened: ShortenedRows | null
   readonly coverage: Coverage | null
 }
 

@@ -16,7 +16,19 @@ export interface ExportedDocument {
   chunks(chunkSize?: number): Iterable<Uint8Array>
 }
 
-export function toDocument(plan: Plan, table: Table | null, format: DocumentFormat): ExportedDocument {
+/** `shortened` is the field whose cells are the rows in a text. */
+export function toDocument(
+  plan: Plan,
+  table: Table | null,
+  format: DocumentFormat,
+  shortened: number | null = null,
+): ExportedDocument {
+  if (table !== null && shortened !== null && format === 'txt')
+    return {
+      bytes: null,
+      hasHeader: false,
+      chunks: (chunkSize) => table.lines(shortened, chunkSize === undefined ? {} : { chunkSize }),
+    }
   if (table !== null && isTableFormat(format))
     return {
       bytes: null,

@@ -1,4 +1,5 @@
 import type { RowRule } from '@wordloom/contract'
+import { isShortened } from '@wordloom/targets'
 import type { PlanSize } from '../../compute/compiled-plan.ts'
 import { PlanClient, SupersededError } from '../../compute/plan-client.ts'
 import type { LeftOut } from '../../compute/single-rules.ts'
@@ -64,6 +65,10 @@ export class RuleCounts {
         const broken = await client.countBroken(number)
         if (this.#client !== client) return
         this.#report(() => ({ broken }))
+        if (!isShortened(this.#store.get().rows.fields ?? [])) continue
+        const shortened = await client.countShortened(number)
+        if (this.#client !== client) return
+        this.#report(() => ({ shortened }))
       }
       if (kept !== 0n || total === 0n) return
       const culprit = await client.findCulprit()

@@ -39,6 +39,7 @@ describe('a part with an error', () => {
       problems: [{ ...problem, isWarning }],
       dropped: [],
       broken: [],
+      shortened: null,
       coverage: null,
     })
     expect(PARTS.filter((part) => hasError(report(false), part))).toEqual(['rules'])

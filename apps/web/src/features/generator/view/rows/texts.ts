@@ -1,4 +1,6 @@
 import type { LengthUnit } from '@wordloom/contract'
+import { toNumber } from '../../../../shared/format/numbers.ts'
+import type { ShortenedRows } from '../../compute/single-rules.ts'
 import type { Comparison } from './rules/sentence.ts'
 
 const UNITS: Readonly<Record<LengthUnit, string>> = {
@@ -165,8 +167,16 @@ export const TARGET_TEXTS = {
   actionHelp: {
     'leave-out': 'They are left out of the results and of every export.',
     shorten:
-      'The table has a column that keeps the words that fit. Refused characters stay, and Copy All keeps whole rows.',
+      'The table has a column that keeps the words that fit, and Copy All and the text file have only that. Refused characters stay.',
     keep: 'They stay in the results. You can look at them here.',
+  },
+  shortened: ({ rows, repeats }: ShortenedRows) => {
+    if (rows === null) return "It can't be counted how many rows are shortened."
+    if (rows === 0n) return 'No row is shortened.'
+    const told = rows === 1n ? '1 row is shortened.' : `${toNumber(rows)} rows are shortened.`
+    if (repeats === null) return `${told} Some may then be the same as another row.`
+    const same = repeats <= 1 ? 'is then the same as another row' : 'are then the same as another row'
+    return `${told} ${repeats === 0 ? 'None' : toNumber(repeats)} of them ${same}.`
   },
   evidence: {
     maker: "the platform's own page, read on",

@@ -1,7 +1,7 @@
 import type { RowRule, RowSettings } from '@wordloom/contract'
 import { isShortened, type TargetId, withoutShortening, withShortening } from '@wordloom/targets'
 
-/** For rows that don't fit. `shorten` fills a field of the table; the text of a row stays whole. */
+/** For rows that don't fit. `shorten` fills a field of the table, which is also what a text has. */
 export const TARGET_ACTIONS = ['leave-out', 'shorten', 'keep'] as const
 export type TargetAction = (typeof TARGET_ACTIONS)[number]
 

@@ -72,6 +72,11 @@ export default function TargetPanel({ generator, names }: RowPanelProps) {
               onChange={(action) => actions.setRows((now) => withTarget(now, chosen.id, action))}
             />
             <p className="mt-1.5 text-xs/5 text-soft">{T.actionHelp[chosen.action]}</p>
+            {chosen.action === 'shorten' && rowReport.shortened !== null && (
+              <p role="status" className="mt-1.5 text-sm/6 tabular-nums">
+                {T.shortened(rowReport.shortened)}
+              </p>
+            )}
           </div>
           <LeftOutRows
             key={chosen.id}
