@@ -1,5 +1,6 @@
 import { validateAmazonBulk } from '@wordloom/testing/uploads/amazon-bulk'
 import { validateAppleAds } from '@wordloom/testing/uploads/apple-ads'
+import { validateGoogleAdsClipboard } from '@wordloom/testing/uploads/google-ads-clipboard'
 import { validateGoogleAdsEditor } from '@wordloom/testing/uploads/google-ads-editor'
 import { validateGoogleAdsWeb } from '@wordloom/testing/uploads/google-ads-web'
 import { validateMicrosoftBulk } from '@wordloom/testing/uploads/microsoft-bulk'
@@ -36,6 +37,9 @@ beforeAll(() => {
     workshop.wordloom(['campaign', `${name}.json`, '--for', target, '-o', '.', '--encoding=utf-8'])
     files.set(target, workshop.bytes(file).toString())
   }
+  workshop.wordloom(['campaign', 'campaign.json', '--for', 'google-ads-clipboard', '-o', '.'])
+  for (const block of ['keywords', 'campaign-negatives', 'ad-group-negatives', 'ads'] as const)
+    files.set(`clipboard ${block}`, workshop.bytes(`google-ads-clipboard-${block}.tsv`).toString())
   for (const shop of ['shopify', 'woocommerce']) {
     workshop.wordloom(['products', 'products.json', '--for', shop, '-o', 'products.csv'])
     files.set(shop, workshop.bytes('products.csv').toString())
@@ -45,6 +49,10 @@ beforeAll(() => {
 const VALIDATORS = {
   'google-ads-editor': validateGoogleAdsEditor,
   'google-ads-web': validateGoogleAdsWeb,
+  'clipboard keywords': validateGoogleAdsClipboard,
+  'clipboard campaign-negatives': validateGoogleAdsClipboard,
+  'clipboard ad-group-negatives': validateGoogleAdsClipboard,
+  'clipboard ads': validateGoogleAdsClipboard,
   microsoft: validateMicrosoftBulk,
   amazon: validateAmazonBulk,
   'apple-ads': validateAppleAds,
@@ -70,6 +78,13 @@ describe('an independent check of uploads', () => {
     ['google-ads-web', ',Phrase match,', ',Phrase,'],
     ['google-ads-web', ',en,No,', ',en,,'],
     ['google-ads-web', 'Campaign,Add', 'Campaign,Create'],
+    ['clipboard keywords', '\tPhrase\r\n', '\tPhrase match\r\n'],
+    ['clipboard keywords', 'Match Type', 'Criterion Type'],
+    ['clipboard campaign-negatives', 'jobs', '[jobs]'],
+    ['clipboard ad-group-negatives', '\r\nPlumbers Leeds', '\r\n'],
+    ['clipboard ads', '24 Hour Callout', '24 Hour Callout in all of Leeds'],
+    ['clipboard ads', 'Headline 2', 'Headline 4'],
+    ['clipboard ads', 'https://example.org', 'example.org'],
     ['microsoft', '6.0', '5.0'],
     ['microsoft', ',Phrase,', ',phrase,'],
     ['microsoft', 'jobs,Phrase', 'jobs,Broad'],

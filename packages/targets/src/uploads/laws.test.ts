@@ -1,5 +1,6 @@
 import { lengthIn } from '@wordloom/engine'
 import { decodeUpload, readDelimited } from '@wordloom/testing/uploads/delimited-file'
+import { validateGoogleAdsClipboard } from '@wordloom/testing/uploads/google-ads-clipboard'
 import { validateGoogleAdsEditor } from '@wordloom/testing/uploads/google-ads-editor'
 import { validateGoogleAdsWeb } from '@wordloom/testing/uploads/google-ads-web'
 import { validateMicrosoftBulk } from '@wordloom/testing/uploads/microsoft-bulk'
@@ -102,6 +103,7 @@ describe('a campaign without errors', () => {
   it.each<[UploadFormat, (bytes: Uint8Array) => readonly string[]]>([
     [UPLOAD_FORMATS['google-ads-editor'], validateGoogleAdsEditor],
     [UPLOAD_FORMATS['google-ads-web'], validateGoogleAdsWeb],
+    [UPLOAD_FORMATS['google-ads-clipboard'], validateGoogleAdsClipboard],
     [UPLOAD_FORMATS.microsoft, validateMicrosoftBulk],
   ])('makes a file that its platform would take: $title', (format, validate) => {
     let tried = 0
