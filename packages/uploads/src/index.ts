@@ -2,7 +2,14 @@ export { toCampaignPlan } from './campaign/campaign-plan.ts'
 export { type CheckedRows, checkRows } from './check-rows.ts'
 export type { PlanLimits } from './compile-rows.ts'
 export { countShortenedRepeats } from './count-repeats.ts'
-export { extensionOf, type FileKind, fileKindsOf, type Sheet, toTextSheet } from './files/file-kind.ts'
+export {
+  extensionOf,
+  type FileKind,
+  fileKindsOf,
+  type Sheet,
+  toTextSheet,
+  toWorkbookLines,
+} from './files/file-kind.ts'
 export { type FilePart, fileParts, ownFiles, type PlannedFile } from './files/file-parts.ts'
 export { type ChosenTemplate, chooseTemplate, describeTemplate } from './files/filled-template.ts'
 export { countMatchedRows, type MatchedRows, type RowCount } from './negatives/count-matched-rows.ts'

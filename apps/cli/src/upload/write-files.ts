@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type CampaignPlan, type Header, toText } from '@wordloom/targets'
-import { type FileKind, fileParts, type PlannedFile } from '@wordloom/uploads'
+import { type FileKind, fileParts, type PlannedFile, toWorkbookLines } from '@wordloom/uploads'
 import { OutputError } from '../output/output.ts'
 import { makeFolder, writeFile } from './write-file.ts'
 
@@ -38,7 +38,7 @@ async function writeRows(
   const { WorkbookError, writeWorkbook } = await import('@wordloom/xlsx')
   const options = { hasHeader: rowsBefore.length === 0, sheetName: fileKind.sheetName }
   try {
-    await writeFile(path, writeWorkbook(toLines(rows), options))
+    await writeFile(path, writeWorkbook(toWorkbookLines(rows), options))
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error
     throw new OutputError(error.message, { cause: error })
@@ -47,8 +47,4 @@ async function writeRows(
 
 function* encode(texts: Iterable<string>, encoding: BufferEncoding): Iterable<Uint8Array> {
   for (const text of texts) yield Buffer.from(text, encoding)
-}
-
-function* toLines(rows: Iterable<Cells>): Iterable<Uint8Array> {
-  for (const cells of rows) yield Buffer.from(`${cells.map((cell) => JSON.stringify(cell)).join(',')}\n`)
 }

@@ -33,3 +33,9 @@ export function fileKindsOf({
     ...(sheetName === null ? [] : [{ kind: 'workbook', sheetName } as const]),
   ]
 }
+
+/** Rows as `@wordloom/xlsx` makes a workbook of: a line per row, with JSON strings between commas. */
+export function* toWorkbookLines(rows: Iterable<readonly string[]>): Iterable<Uint8Array> {
+  const encoder = new TextEncoder()
+  for (const cells of rows) yield encoder.encode(`${cells.map((cell) => JSON.stringify(cell)).join(',')}\n`)
+}

@@ -1,5 +1,5 @@
 import { type FileSyntax, toText } from '@wordloom/targets'
-import type { FileKind } from '@wordloom/uploads'
+import { type FileKind, toWorkbookLines } from '@wordloom/uploads'
 import { OUTPUT_TEXTS as T } from '../texts.ts'
 
 /** Bytes of a file that this page makes. Larger ones don't fit into the memory of every device. */
@@ -28,7 +28,7 @@ export async function toBlob(
   const { WorkbookError, writeWorkbook } = await import('@wordloom/xlsx')
   try {
     const { sheetName } = fileKind
-    return await collect(writeWorkbook(toJsonLines(rows), { hasHeader, sheetName }), XLSX)
+    return await collect(writeWorkbook(toWorkbookLines(rows), { hasHeader, sheetName }), XLSX)
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error
     throw new FileRefusedError(error.message, { cause: error })
@@ -66,9 +66,4 @@ function toUtf16(text: string): Uint8Array<ArrayBuffer> {
     bytes[2 * at + 1] = unit >> 8
   }
   return bytes
-}
-
-function* toJsonLines(rows: Iterable<readonly string[]>): Iterable<Uint8Array> {
-  const encoder = new TextEncoder()
-  for (const cells of rows) yield encoder.encode(`${cells.map((cell) => JSON.stringify(cell)).join(',')}\n`)
 }
