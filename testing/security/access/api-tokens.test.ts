@@ -27,13 +27,13 @@ type Program = (typeof PROGRAMS)[number]
 
 /** Their input is too long for a URL, but they change nothing. */
 const CALCULATING = [
+  'POST /api/campaigns',
   'POST /api/checks',
   'POST /api/combine',
   'POST /api/combine/count',
-  'POST /api/campaigns',
-  'POST /api/products',
   'POST /api/negatives',
   'POST /api/packing',
+  'POST /api/products',
 ]
 
 type Call = Row & { readonly endpoint: Endpoint }
