@@ -3,14 +3,15 @@ import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('an empty generator offers an example, which can be undone', async ({ page }) => {
+test('an empty generator offers an example with its rows, which can be undone', async ({ page }) => {
   const generator = new GeneratorPage(page)
   await generator.open()
   const offer = page.getByRole('button', { name: 'try an example' })
   await offer.click()
   await expect(page.getByText('48 combinations possible', { exact: true })).toBeVisible()
-  await expect(generator.words(3)).toHaveValue('Leeds\nYork\nBradford\nWakefield')
-  await expect(generator.sample().first()).toHaveText('emergency plumber Leeds')
+  await expect(generator.words(3)).toHaveValue('Austin\nDallas\nHouston\nSan Antonio')
+  await expect(generator.row('emergency plumber Austin')).toBeVisible()
+  await expect(generator.results.getByRole('button', { name: /^Export/ })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Generate Combinations' })).toBeFocused()
   await expect(offer).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -95,6 +95,7 @@ function Workspace({ project, account, frame }: WorkspaceProps) {
   async function tryExample() {
     const example = await import('./view/opening/try-example.ts')
     await example.tryExample(generator)
+    await generate()
   }
   async function addColumn() {
     const { fetchEntitlements } = await import('./view/upgrade/entitlements.ts')

@@ -4,8 +4,8 @@ import type { Example } from '../../../shared/examples/example.ts'
 export const QUICK_START: Example = {
   columns: [
     ['emergency', '24 hour'],
-    ['plumber', 'boiler repair'],
-    ['Leeds', 'York', 'Bradford'],
+    ['plumber', 'water heater repair'],
+    ['Austin', 'Dallas', 'Houston'],
   ],
   options: { separator: 'space', wrap: 'quotes' },
 }

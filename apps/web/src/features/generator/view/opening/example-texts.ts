@@ -1,11 +1,11 @@
 export const TRIED_EXAMPLE_TEXTS = {
   columns: [
     ['emergency', 'affordable', '24 hour', 'local'],
-    ['plumber', 'boiler repair', 'drain cleaning'],
-    ['Leeds', 'York', 'Bradford', 'Wakefield'],
+    ['plumber', 'water heater repair', 'drain cleaning'],
+    ['Austin', 'Dallas', 'Houston', 'San Antonio'],
   ],
   filled: 'Filled with an example',
-  filledHelp: 'Change a word, or press Generate Combinations.',
+  filledHelp: 'Change the words, then press Generate Combinations again.',
   undo: 'Undo',
   emptied: 'The columns are empty again',
   redo: 'Redo',
