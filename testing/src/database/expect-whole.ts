@@ -17,12 +17,16 @@ async function expectWholeLibrary({ kysely }: Database): Promise<void> {
     .selectAll()
     .select(sql<string>`words`.as('text'))
     .execute()
-  const torn = lists.filter(({ text: words, word_count, bytes, preview }) => {
-    const items = words.split('\n')
-    const isPreviewed = JSON.stringify(items.slice(0, 3)) === preview
-    return items.length !== word_count || Buffer.byteLength(words) !== bytes || !isPreviewed
-  })
-  expect(torn).toEqual([])
+  expect(lists.filter(isTorn)).toEqual([])
+  const versions = await kysely
+    .selectFrom('list_versions')
+    .selectAll()
+    .select(sql<string>`words`.as('text'))
+    .execute()
+  expect(versions.filter(isTorn)).toEqual([])
+  // A list and what it was before its change are saved together. The workload's changes all change words.
+  const kept = new Set(versions.map(({ list_id }) => list_id))
+  expect(lists.filter(({ id, version }) => version > 1 !== kept.has(id))).toEqual([])
   const results = await kysely
     .selectFrom('saved_results')
     .selectAll()
@@ -50,6 +54,17 @@ async function expectWholeLibrary({ kysely }: Database): Promise<void> {
   const keys = await kysely.selectFrom('idempotency_keys').select('item_id').execute()
   expect(keys.length).toBeGreaterThan(0)
   expect(keys.filter((row) => row.item_id === 0)).toEqual([])
+}
+
+function isTorn(row: {
+  readonly text: string
+  readonly word_count: number
+  readonly bytes: number
+  readonly preview: string
+}): boolean {
+  const items = row.text.split('\n')
+  const isPreviewed = JSON.stringify(items.slice(0, 3)) === row.preview
+  return items.length !== row.word_count || Buffer.byteLength(row.text) !== row.bytes || !isPreviewed
 }
 
 async function expectWholeAccounts({ kysely }: Database, dataFolder: string): Promise<void> {

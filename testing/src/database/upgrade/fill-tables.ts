@@ -19,6 +19,7 @@ const ODD = [
 
 const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
   scope: (row) => (row % 2 === 0 ? 'read' : 'write'),
+  role: (row) => (row % 2 === 0 ? 'viewer' : 'editor'),
   preview: (row) => JSON.stringify([ODD[row % ODD.length]]),
   state: (row) => JSON.stringify({ columns: [{ id: '1', words: ODD[row % ODD.length] }] }),
   data: () => '{}',
