@@ -77,6 +77,8 @@ test('names and endings become domain names, and the page says that the operator
   await expect(page.getByRole('cell', { name: 'xn--mnchen-3ya.com' })).toBeVisible()
   await expect(page.getByText("1 entry can't be used")).toBeVisible()
   await expect(page.getByText("This site doesn't look up domain names.")).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Length' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Registry' })).toBeHidden()
 })
 
 test('@alone 100,000 keywords are checked for 5,000 negatives without holding up the page', async ({

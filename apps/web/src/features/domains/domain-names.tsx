@@ -10,6 +10,7 @@ import type { DomainsSummary } from './domain-list.ts'
 import type { DomainsApi } from './domains.worker.ts'
 import { RegistryCheck } from './registry-check.tsx'
 import { STATE_TEXTS, DOMAINS_TEXTS as T } from './texts.ts'
+import { useLookups } from './use-lookups.ts'
 
 interface DomainNamesProps {
   readonly made: DomainsSummary
@@ -78,7 +79,8 @@ function NameTable({ total, worker, lookups }: NameTableProps) {
   }))
   const lookupByName = new Map(lookups.map((lookup) => [lookup.domain, lookup]))
   const hasEncoded = rows.some(({ name, unicode }) => name !== unicode)
-  const headings = [T.name, ...(hasEncoded ? [T.encoded] : []), T.length, T.state]
+  const isOn = useLookups().data?.isOn === true
+  const headings = [T.name, ...(hasEncoded ? [T.encoded] : []), T.length, ...(isOn ? [T.state] : [])]
   return (
     <div className="overflow-hidden rounded-md border border-line bg-card">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
@@ -106,9 +108,11 @@ function NameTable({ total, worker, lookups }: NameTableProps) {
                   </td>
                 )}
                 <td className={`${CELL} tabular-nums max-sm:hidden`}>{length}</td>
-                <td className={CELL}>
-                  <State lookup={lookupByName.get(name)} />
-                </td>
+                {isOn && (
+                  <td className={CELL}>
+                    <State lookup={lookupByName.get(name)} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,6 @@ import { type DomainLookup, domains, MAX_LOOKUP_NAMES, SIGN_IN_PATH } from '@wor
 import { useState } from 'react'
 import { call } from '../../shared/lib/api.ts'
 import { toFailure } from '../../shared/lib/failure.ts'
-import { useQuery } from '../../shared/lib/use-query.ts'
 import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
 import type { ToolWorker } from '../../shared/tools/use-tool-worker.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -10,6 +9,7 @@ import { copyAndTell } from '../../shared/ui/toast/copy-and-tell.ts'
 import { useSignInState } from '../../shared/user/sign-in-state.ts'
 import type { DomainsApi } from './domains.worker.ts'
 import { DOMAINS_TEXTS as T } from './texts.ts'
+import { useLookups } from './use-lookups.ts'
 
 interface RegistryCheckProps {
   readonly names: number
@@ -18,10 +18,8 @@ interface RegistryCheckProps {
   readonly onLookups: (lookups: readonly DomainLookup[]) => void
 }
 
-const OPTIONS = { queryKey: [domains.options.path], queryFn: () => call(domains.options) } as const
-
 export function RegistryCheck(props: RegistryCheckProps) {
-  const options = useQuery(OPTIONS)
+  const options = useLookups()
   const isMember = useSignInState() === 'member'
   return (
     <section aria-labelledby="registries" className="mt-6 rounded-md border border-line bg-card px-4 py-4">
