@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aList } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
@@ -253,6 +254,7 @@ test('a table has named fields with filters, and shows them with the results', a
 test('rows that a platform refuses are counted, shown at their place, and left out, shortened or kept', async ({
   page,
 }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   const generator = new GeneratorPage(page)
   await generator.open()
   await generator.type(
@@ -274,10 +276,18 @@ test('rows that a platform refuses are counted, shown at their place, and left o
   await expect(page.getByText("3 rows don't fit")).toBeVisible()
 
   await page.getByRole('radio', { name: 'Shorten' }).check()
+  await expect(
+    page.getByText('2 rows are shortened. None of them is then the same as another row.'),
+  ).toBeVisible()
   await generator.generate()
   await expect(
     page.getByRole('cell', { name: 'Leeds plumber for every kind of house for every kind', exact: true }),
   ).toBeVisible()
+
+  const [text] = await Promise.all([page.waitForEvent('download'), generator.exportAs('Plain text (TXT)')])
+  expect(await readFile(await text.path(), 'utf8')).toContain(
+    'Leeds plumber for every kind of house for every kind\nYork!',
+  )
 
   await page.reload()
   await page.getByRole('button', { name: 'Use for' }).click()
