@@ -80,7 +80,7 @@ test('a visitor who verifies in another tab goes on there, with the words and th
   await mail.getByRole('button', { name: 'Verify my email' }).click()
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
   await expectAccessible(page)
-  await mail.getByRole('link', { name: 'Open the generator' }).click()
+  await mail.getByRole('link', { name: 'Continue saving your list' }).click()
   await expect(mail.getByRole('dialog', { name: 'Save Word List' })).toBeVisible()
   await mail.keyboard.press('Escape')
   await expect(new GeneratorPage(mail).words(2)).toHaveValue('fox\nowl')

@@ -166,6 +166,7 @@ export const EMAIL_PROVEN_TEXTS = {
   verified: 'Email verified',
   changed: 'Email changed',
   toGenerator: 'Open the generator',
+  toSaving: { list: 'Continue saving your list', results: 'Continue saving your results' },
   toInvitation: 'Back to the invitation',
   toShared: 'Go back to the shared link',
   toPlan: (plan: string) => `Continue to the ${plan} plan`,

@@ -46,7 +46,7 @@ export const COUNT_TEXTS = {
   keptAtMost: (count: string) => `At most ${count}: these rules are too complex to count in advance`,
   distinctAtMost: (count: string) => `At most ${count} distinct: too many repeats to count in advance`,
   asText: (size: string) => `${size} as text`,
-  duplicatesAdvice: 'we recommend removing duplicates',
+  duplicatesAdvice: 'remove duplicates if words repeat',
   failed: (reason: string) => `We couldn't count these words: ${reason}`,
 } as const
 

@@ -8,7 +8,8 @@ export const IMPORT_TEXTS = {
   notText: "This isn't a text file.",
   empty: 'Please enter text to import or upload a file.',
   nameMissing: 'Please enter a name for your list',
-  success: 'List imported successfully',
+  success: (lists: number) =>
+    lists === 1 ? 'List imported successfully' : `${toNumber(lists)} lists imported successfully`,
   added: (added: number, known: number) =>
     known === 0
       ? `List imported successfully: ${toNumber(added)} added`

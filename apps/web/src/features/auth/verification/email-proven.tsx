@@ -35,13 +35,14 @@ function Next() {
         {T.toSignIn}
       </Link>
     )
-  if (readAsked()?.kind === 'shared-copy')
+  const asked = readAsked()
+  if (asked?.kind === 'shared-copy')
     return (
       <Link to={SHARED_PATH} className={look}>
         {T.toShared}
       </Link>
     )
-  if (readAsked()?.kind === 'join')
+  if (asked?.kind === 'join')
     return (
       <Link to={JOIN_PATH} className={look}>
         {T.toInvitation}
@@ -50,7 +51,7 @@ function Next() {
   if (plan === null)
     return (
       <Link to="/" className={look}>
-        {T.toGenerator}
+        {asked?.kind === 'list' || asked?.kind === 'results' ? T.toSaving[asked.kind] : T.toGenerator}
       </Link>
     )
   return (

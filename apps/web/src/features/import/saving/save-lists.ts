@@ -19,7 +19,8 @@ interface NewLists {
   readonly onTakenBack: () => void
 }
 
-export async function saveNewLists(order: NewLists): Promise<Undo> {
+/** The newest list is shown first, so the first column is saved last. */
+export async function saveNewLists(order: NewLists): Promise<{ undo: Undo; lists: number }> {
   const { session, name, place, keyOf, isCanceled, onSaved, onTakenBack } = order
   const taken = await session.take()
   const names = toListNames(taken, name)
@@ -29,9 +30,9 @@ export async function saveNewLists(order: NewLists): Promise<Undo> {
     await deleteLists(saved)
     onTakenBack()
   }
-  for (const [at, { text }] of taken.entries()) {
+  for (const [at, { text }] of [...taken.entries()].reverse()) {
     if (isCanceled()) break
-    onSaved(at, taken.length)
+    onSaved(saved.length, taken.length)
     try {
       saved.push(await createList({ name: names[at] ?? name, text, ...place }, `${key}-${at}`))
     } catch (error) {
@@ -39,7 +40,7 @@ export async function saveNewLists(order: NewLists): Promise<Undo> {
       throw error
     }
   }
-  return undo
+  return { undo, lists: saved.length }
 }
 
 const ATTEMPTS = 5

@@ -68,8 +68,10 @@ export function useSaving(options: SavingOptions) {
     setProgress({ saved: 0, of: 1 })
     onSaving(cancel)
     try {
-      if (listId === null) await end(await saveNew(), IMPORT_TEXTS.success)
-      else {
+      if (listId === null) {
+        const { undo, lists } = await saveNew()
+        await end(undo, IMPORT_TEXTS.success(lists))
+      } else {
         const { undo, added, known } = await addToList(session, listId)
         await end(undo, IMPORT_TEXTS.added(added, known))
       }
@@ -82,7 +84,7 @@ export function useSaving(options: SavingOptions) {
     }
   }
 
-  function saveNew(): Promise<Undo> {
+  function saveNew() {
     return saveNewLists({
       session,
       name,

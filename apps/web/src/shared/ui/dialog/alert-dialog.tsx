@@ -4,7 +4,8 @@ import { Button, type ButtonLook } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { DIALOG_TEXTS } from '../texts.ts'
-import { closeOnEscape, leaveEscapeToDialog, PANEL, SCRIM } from './dialog.tsx'
+import { PANEL, SCRIM } from './dialog.tsx'
+import { closeOnEscape, leaveEscapeToDialog } from './escape.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 interface AlertDialogProps {

@@ -1,7 +1,8 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
 import { DIALOG_TEXTS } from '../texts.ts'
+import { closeOnEscape, leaveEscapeToDialog } from './escape.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export const SCRIM = 'fixed inset-0 z-40 bg-scrim'
@@ -55,24 +56,4 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-const escapesOfDialogs = new WeakSet<Event>()
-
-/** Keeps Radix from giving Escape to a notification over a focused dialog, or to the dialog below. */
-export function leaveEscapeToDialog(event: globalThis.KeyboardEvent): void {
-  const { target } = event
-  if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]') === null) return
-  event.preventDefault()
-  escapesOfDialogs.add(event)
-}
-
-export function closeOnEscape(close: () => void) {
-  return (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    const isLeft = escapesOfDialogs.delete(event.nativeEvent)
-    if (event.defaultPrevented && !isLeft) return
-    event.preventDefault()
-    close()
-  }
 }

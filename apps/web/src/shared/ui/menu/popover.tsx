@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { closeOnEscape } from '../dialog/dialog.tsx'
+import { closeOnEscape } from '../dialog/escape.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
 
 const PANEL =

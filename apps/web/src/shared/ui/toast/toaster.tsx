@@ -1,12 +1,14 @@
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { leaveEscapeToDialog } from '../dialog/escape.ts'
 import { CloseIcon } from '../icons/icons.tsx'
 import { NOTIFICATION_TEXTS } from '../texts.ts'
 import { keepClear } from './keep-clear.ts'
-import { currentToast, hideToast } from './toast.ts'
+import { currentToast, hideToast, type Toast } from './toast.ts'
 
 const DISPLAY_MILLISECONDS = 5000
+const CHOICE_MILLISECONDS = 10_000
 const SWIPE_PIXELS = 50
 
 const ACTION =
@@ -24,8 +26,9 @@ export default function Toaster() {
         <Radix.Root
           key={toast.id}
           open
-          duration={toast.isLasting === true ? Number.POSITIVE_INFINITY : DISPLAY_MILLISECONDS}
+          duration={toDuration(toast)}
           onOpenChange={(isOpen) => !isOpen && hideToast(toast.id)}
+          onEscapeKeyDown={leaveEscapeToDialog}
           className="flex animate-rise items-center gap-3 rounded-md border border-line bg-card py-3 pr-2 pl-4 shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <div className="min-w-0 grow">
@@ -67,4 +70,9 @@ export default function Toaster() {
       />
     </Radix.Provider>
   )
+}
+
+function toDuration({ isLasting = false, action, link }: Toast): number {
+  if (isLasting) return Number.POSITIVE_INFINITY
+  return action === undefined && link === undefined ? DISPLAY_MILLISECONDS : CHOICE_MILLISECONDS
 }
