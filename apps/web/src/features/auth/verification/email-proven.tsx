@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES, JOIN_PATH, SHARED_PATH } from '@wordloom/contract'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { adoptAskedDraft, readAsked } from '../../../shared/asked-for/asked-for.ts'
 import { readAskedPlan } from '../../../shared/asked-for/asked-plan.ts'
@@ -28,6 +28,11 @@ export function EmailProven({ message }: { readonly message: string }) {
 function Next() {
   const { isAuthenticated } = useUser()
   const plan = readAskedPlan()
+  const asked = useSyncExternalStore(
+    onChangeElsewhere,
+    () => readAsked()?.kind,
+    () => undefined,
+  )
   const look = buttonClass('primary', 'mt-6 min-h-10 w-full')
   if (!isAuthenticated)
     return (
@@ -35,14 +40,13 @@ function Next() {
         {T.toSignIn}
       </Link>
     )
-  const asked = readAsked()
-  if (asked?.kind === 'shared-copy')
+  if (asked === 'shared-copy')
     return (
       <Link to={SHARED_PATH} className={look}>
         {T.toShared}
       </Link>
     )
-  if (asked?.kind === 'join')
+  if (asked === 'join')
     return (
       <Link to={JOIN_PATH} className={look}>
         {T.toInvitation}
@@ -51,7 +55,7 @@ function Next() {
   if (plan === null)
     return (
       <Link to="/" className={look}>
-        {asked?.kind === 'list' || asked?.kind === 'results' ? T.toSaving[asked.kind] : T.toGenerator}
+        {asked === 'list' || asked === 'results' ? T.toSaving[asked] : T.toGenerator}
       </Link>
     )
   return (
@@ -60,4 +64,10 @@ function Next() {
       {T.toPlan(PLAN_NAMES[plan])}
     </Link>
   )
+}
+
+/** Another tab may do what was asked for first. */
+function onChangeElsewhere(listener: () => void): () => void {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
 }
