@@ -86,33 +86,43 @@ export function createVersionKeeping(database: Database, mostBytes: number): Kee
   }
 
   async function dropOldest(transaction: Transaction, userId: string, listId: number): Promise<void> {
-    const tooOld = await transaction
-      .selectFrom('list_versions')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('list_id', '=', listId)
-      .orderBy('id', 'desc')
-      .offset(MAX_LIST_VERSIONS)
-      .limit(1)
-      .executeTakeFirst()
-    if (tooOld !== undefined)
-      await ofAccount(transaction, userId)
-        .where('list_id', '=', listId)
-        .where('id', '<=', tooOld.id)
-        .execute()
-    const { rows } = await sql<{ id: number }>`
+    const ofList = await idAfter(
+      ofAccount(transaction, userId).where('list_id', '=', listId),
+      MAX_LIST_VERSIONS,
+    )
+    if (ofList !== null) await drop(transaction, userId, ofList, listId)
+    const tooMany = await idAfter(ofAccount(transaction, userId), MAX_VERSIONS)
+    if (tooMany !== null) await drop(transaction, userId, tooMany)
+    const { held } = await ofAccount(transaction, userId)
+      .select(sql<number | null>`sum(bytes + ${sql.lit(ROW_BYTES)})`.as('held'))
+      .executeTakeFirstOrThrow()
+    if (Number(held ?? 0) <= mostBytes) return
+    const { rows } = await sql<{ id: number | null }>`
       select max(id) as id from (
-        select id,
-          sum(bytes + ${sql.lit(ROW_BYTES)}) over (order by id desc) as held,
-          row_number() over (order by id desc) as place
+        select id, sum(bytes + ${sql.lit(ROW_BYTES)}) over (order by id desc) as held
         from list_versions where user_id = ${userId}
       ) as kept
-      where held > ${mostBytes} or place > ${sql.lit(MAX_VERSIONS)}`.execute(transaction)
-    const last = rows[0]?.id ?? null
-    if (last !== null) await ofAccount(transaction, userId).where('id', '<=', last).execute()
+      where held > ${mostBytes}`.execute(transaction)
+    const tooLarge = rows[0]?.id ?? null
+    if (tooLarge !== null) await drop(transaction, userId, tooLarge)
   }
 
   function ofAccount(transaction: Transaction, userId: string) {
-    return transaction.deleteFrom('list_versions').where('user_id', '=', userId)
+    return transaction.selectFrom('list_versions').where('user_id', '=', userId)
+  }
+
+  async function idAfter(query: ReturnType<typeof ofAccount>, most: number): Promise<number | null> {
+    const row = await query.select('id').orderBy('id', 'desc').offset(most).limit(1).executeTakeFirst()
+    return row?.id ?? null
+  }
+
+  /** With all older ones. */
+  async function drop(transaction: Transaction, userId: string, id: number, listId?: number): Promise<void> {
+    await transaction
+      .deleteFrom('list_versions')
+      .where('user_id', '=', userId)
+      .where('id', '<=', id)
+      .$if(listId !== undefined, (query) => query.where('list_id', '=', listId ?? 0))
+      .execute()
   }
 }

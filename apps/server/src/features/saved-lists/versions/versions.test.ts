@@ -2,6 +2,7 @@ import {
   type ListVersion,
   listVersions,
   MAX_LIST_VERSIONS,
+  MAX_VERSIONS,
   projects,
   savedLists,
   trash,
@@ -213,6 +214,26 @@ describe.each(DATABASES)('the versions of a list, on %s,', (kind) => {
       [String(MAX_LIST_VERSIONS + 1)],
       ['2'],
     ])
+  })
+
+  it(`are at most ${MAX_VERSIONS} in an account, and the oldest go first`, async () => {
+    await using app = await anApp({ kind })
+    const { ann, id } = await anOwner(app)
+    const other = await addList(app.database, ann.id)
+    const { kysely } = app.database
+    const old = { user_id: ann.id, list_id: other, changed_by: ann.id, changed_at: 1, word_count: 1 }
+    const rows = Array.from({ length: 500 }, () => ({ ...old, preview: '[]', bytes: 1, words: 'x' }))
+    for (let held = 0; held < MAX_VERSIONS; held += rows.length)
+      await kysely.insertInto('list_versions').values(rows).execute()
+    const ids = async () => {
+      const kept = await kysely.selectFrom('list_versions').select('id').orderBy('id').execute()
+      return kept.map((row) => row.id)
+    }
+    const before = await ids()
+    await addVersion(app.database, ann.id, id)
+    const after = await ids()
+    expect([before.length, after.length]).toEqual([MAX_VERSIONS, MAX_VERSIONS])
+    expect(after.slice(0, -1)).toEqual(before.slice(1))
   })
 
   it('are dropped, the oldest first, when an account keeps too many bytes', async () => {
