@@ -20,7 +20,7 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   const list = await aList(page, { name: 'Towns', words: ['Leeds', 'York'], projectId: project.id })
   await page.goto(`/projects/${project.id}`)
   await page.getByRole('button', { name: 'People…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'People in “Spring launch”' })
+  const dialog = page.getByRole('dialog', { name: /^People in/ })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('radio', { name: 'Can edit' }).check()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
@@ -41,18 +41,24 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await expectAccessible(guest)
 
   await guest.getByRole('button', { name: 'Open Towns' }).click()
-  const form = guest.getByRole('dialog', { name: 'Towns' })
-  await form.getByLabel('Words').fill('Leeds\nYork\nHull')
-  const words = ['Leeds', 'York', 'Ripon']
+  const form = guest.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'Words' }).fill('Leeds\nYork\nHull')
+  const words = ['Leeds', 'Ripon']
   await page.request.put(`/api/saved-lists/${list.id}`, { data: { name: 'Towns', words } })
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form.getByRole('region', { name: 'Other version' })).toContainText('1 word removed− York')
+  await expect(form.getByRole('region', { name: 'Yours' })).toContainText('1 word added+ Hull')
+  await expectAccessible(guest)
+  await form.getByRole('button', { name: 'Merge both' }).click()
+  await expect(guest.getByText('Word list updated successfully!', { exact: true })).toBeVisible()
+  await expect(guest.getByText('3 words', { exact: true })).toBeVisible()
+  const merged = await (await page.request.get(`/api/saved-lists/${list.id}`)).json()
+  expect(merged.words).toEqual(['Leeds', 'Ripon', 'Hull'])
+
+  await guest.getByRole('button', { name: 'Rename…', exact: true }).click()
+  await form.getByLabel('Name').fill('Summer launch')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(form.getByRole('region', { name: 'Other version' })).toContainText('Ripon')
-  await expect(form.getByRole('region', { name: 'Yours' })).toContainText('Hull')
-  await form.getByRole('button', { name: 'Take theirs' }).click()
-  await form.getByLabel('Words').fill('Leeds\nYork\nRipon\nHull')
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(guest.getByText('List saved', { exact: true })).toBeVisible()
-  await expect(guest.getByText('4 words', { exact: true })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Summer launch' })).toBeVisible()
 
   const saved = guest.waitForResponse((answer) =>
     answer.url().includes(`/api/projects/${project.id}?account=`),
@@ -62,11 +68,16 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Column 1 words' })).toHaveValue('plumber')
 
+  await guest.getByRole('button', { name: 'Save Column 1' }).click()
+  await form.getByLabel('List name').fill('Trades')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(guest.getByRole('button', { name: 'Open Trades' })).toBeVisible()
+
   await guest.goto('/projects')
   await guest.getByRole('region', { name: 'Shared with you' }).getByRole('link').click()
-  await expect(guest.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Summer launch' })).toBeVisible()
   await page.getByRole('button', { name: 'People…' }).click()
-  await expect(dialog.getByText('changed the list “Towns”')).toBeVisible()
+  await expect(dialog.getByText(`${email} changed the list “Towns”`)).toBeVisible()
   await dialog.getByRole('button', { name: `Make ${email} the owner…` }).click()
   await expectAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Offer the project' }).click()

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../features/projects/page/page-skeleton.tsx'
 import { ProjectPage } from '../features/projects/page/project-page.tsx'
 import { PROJECT_TEXTS } from '../features/projects/texts.ts'
 import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
+import { PROJECT_MESSAGES } from '../features/saved-lists/texts.ts'
 import { ProjectResults } from '../features/saved-results/project-results.tsx'
 import { memberMeta } from '../shared/document/page-meta.ts'
 import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
@@ -20,6 +21,12 @@ const JoinedPage = lazyWithPreload(async () => ({
 }))
 const ProjectColumns = lazyWithPreload(async () => ({
   default: (await import('../features/shared-item/shared-project.tsx')).SharedProject,
+}))
+const EditListDialog = lazyWithPreload(async () => ({
+  default: (await import('../features/saved-lists/form/edit-list-dialog.tsx')).EditListDialog,
+}))
+const CreateListDialog = lazyWithPreload(async () => ({
+  default: (await import('../features/saved-lists/form/create-list-dialog.tsx')).CreateListDialog,
 }))
 const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
 
@@ -76,6 +83,15 @@ function Joined({ id, account }: { readonly id: number; readonly account: string
         generator={(project, role) =>
           role === 'viewer' ? columnsOf(project) : <Generator project={project} account={account} />
         }
+        listEditor={(list, onClose) => (
+          <Suspense>
+            {list === null ? (
+              <CreateListDialog projectId={id} account={account} onClose={onClose} />
+            ) : (
+              <EditListDialog list={list} account={account} messages={PROJECT_MESSAGES} onClose={onClose} />
+            )}
+          </Suspense>
+        )}
       />
     </Suspense>
   )

@@ -80,7 +80,7 @@ function Workspace({ project, account, frame }: WorkspaceProps) {
   // The results card is expensive to render; deferring it keeps the page responsive.
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
-  // Lists and results that someone saves from another's project go to their own library.
+  // Columns take words from one's own library.
   const ownProjectId = account === undefined ? projectId : null
   const saved = projectId === null && signInState !== 'unknown' ? toSavedPlace(search) : null
 
@@ -186,7 +186,8 @@ function Workspace({ project, account, frame }: WorkspaceProps) {
           <OpenDialog
             dialog={dialog}
             generator={generator}
-            projectId={ownProjectId}
+            projectId={projectId}
+            account={account}
             onClose={() => setDialog(null)}
           />
         )}

@@ -1,10 +1,11 @@
 import { type PeopleRole, projects, type SavedListSummary, savedLists } from '@wordloom/contract'
-import { Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { toCount } from '../../shared/format/numbers.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
+import { JOINED_CONTENTS_KEY } from '../../shared/library/keys.ts'
 import { tellFailure } from '../../shared/library/tell/tell.ts'
 import { VERSIONS_TEXTS } from '../../shared/library/versions/texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -17,17 +18,21 @@ import { JOINED_PAGE_TEXTS as T } from './texts.ts'
 
 const VersionsDialog = lazyWithPreload(() => import('../../shared/library/versions/versions-dialog.tsx'))
 
+/** A dialog that edits the list, or makes a new one without it. */
+export type ListEditor = (list: SavedListSummary | null, onClose: () => void) => ReactNode
+
 interface JoinedListsProps {
   readonly id: number
   readonly account: string
   readonly role: PeopleRole
+  readonly editor: ListEditor
 }
 
-export function JoinedLists({ id, account, role }: JoinedListsProps) {
+export function JoinedLists({ id, account, role, editor }: JoinedListsProps) {
   const heading = useId()
   const [open, setOpen] = useState<SavedListSummary | 'new' | null>(null)
   const [past, setPast] = useState<SavedListSummary | null>(null)
-  const queryKey = ['lists of a joined project', id] as const
+  const queryKey = [...JOINED_CONTENTS_KEY, 'lists', id] as const
   const query = useQuery({
     queryKey,
     // The summary view answers summaries only.
@@ -101,16 +106,12 @@ export function JoinedLists({ id, account, role }: JoinedListsProps) {
           />
         </Suspense>
       )}
-      {open !== null && (
-        <JoinedListDialog
-          list={open === 'new' ? null : open}
-          projectId={id}
-          account={account}
-          canEdit={canEdit}
-          onSaved={() => void refresh()}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open !== null &&
+        (canEdit
+          ? editor(open === 'new' ? null : open, () => setOpen(null))
+          : open !== 'new' && (
+              <JoinedListDialog list={open} account={account} onClose={() => setOpen(null)} />
+            ))}
     </section>
   )
 }

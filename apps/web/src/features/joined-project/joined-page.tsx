@@ -1,4 +1,5 @@
 import {
+  ITEM_FIELD_MESSAGES,
   type JoinedProject,
   type PeopleRole,
   PRODUCT_TEXTS,
@@ -24,20 +25,22 @@ import { MessagePage } from '../../shared/ui/pages/message-page.tsx'
 import { PAGE_TITLE } from '../../shared/ui/text/title.ts'
 import { showToast } from '../../shared/ui/toast/toast.ts'
 import { Elsewhere } from './elsewhere.tsx'
-import { JoinedLists } from './joined-lists.tsx'
+import { JoinedLists, type ListEditor } from './joined-lists.tsx'
 import { JOINED_KEY } from './joined-projects.tsx'
 import { JoinedResults } from './joined-results.tsx'
 import { OfferNotice } from './offer-notice.tsx'
-import { JOINED_PAGE_TEXTS as T } from './texts.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { RENAME_TEXTS, JOINED_PAGE_TEXTS as T } from './texts.ts'
 
 interface JoinedPageProps {
   readonly id: number
   readonly account: string
   /** Editors see the generator, viewers the same columns without it. */
   readonly generator: (project: Project, role: PeopleRole) => ReactNode
+  readonly listEditor: ListEditor
 }
 
-export function JoinedPage({ id, account, generator }: JoinedPageProps) {
+export function JoinedPage({ id, account, generator, listEditor }: JoinedPageProps) {
   const query = useQuery<Project>({
     queryKey: projectKey(id, account),
     queryFn: () => call(projects.read, { params: { id }, query: { account } }),
@@ -70,7 +73,10 @@ export function JoinedPage({ id, account, generator }: JoinedPageProps) {
                   </p>
                 )}
               </div>
-              <Leave id={id} account={account} />
+              <div className="flex flex-wrap gap-3">
+                {place?.role === 'editor' && <Rename project={project} account={account} />}
+                <Leave id={id} account={account} />
+              </div>
             </header>
             {place === undefined ? (
               <PageSpinner />
@@ -78,8 +84,7 @@ export function JoinedPage({ id, account, generator }: JoinedPageProps) {
               <>
                 {place.isOffered && <OfferNotice place={place} />}
                 <div className="mt-6">{generator(project, place.role)}</div>
-                {place.role === 'editor' && <p className="mt-6 text-sm/6 text-soft">{T.saving}</p>}
-                <JoinedLists id={id} account={account} role={place.role} />
+                <JoinedLists id={id} account={account} role={place.role} editor={listEditor} />
                 <JoinedResults id={id} account={account} role={place.role} />
                 <History projectId={id} account={account} />
               </>
@@ -88,6 +93,31 @@ export function JoinedPage({ id, account, generator }: JoinedPageProps) {
         )}
       </Loaded>
     </main>
+  )
+}
+
+function Rename({ project, account }: { readonly project: Project; readonly account: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, name, description } = project
+  async function rename(newName: string) {
+    const body = { name: newName, ...(description !== null && { description }) }
+    await call(projects.update, { params: { id }, query: { account }, body })
+    await queryClient.invalidateQueries({ queryKey: projectKey(id, account) })
+    void queryClient.invalidateQueries({ queryKey: JOINED_KEY })
+  }
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{RENAME_TEXTS.open}</Button>
+      {isOpen && (
+        <RenameDialog
+          title={RENAME_TEXTS.project}
+          name={name}
+          nameMissing={ITEM_FIELD_MESSAGES.projectName}
+          onRename={rename}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,16 +1,24 @@
-import { type PeopleRole, projects, type SavedResultSummary, savedResults } from '@wordloom/contract'
-import { useId } from 'react'
+import {
+  ITEM_FIELD_MESSAGES,
+  type PeopleRole,
+  projects,
+  type SavedResultSummary,
+  savedResults,
+} from '@wordloom/contract'
+import { useId, useState } from 'react'
 import { toCount } from '../../shared/format/numbers.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
 import { useMutation } from '../../shared/lib/use-mutation.ts'
 import { useQuery } from '../../shared/lib/use-query.ts'
+import { JOINED_CONTENTS_KEY } from '../../shared/library/keys.ts'
 import { tellFailure } from '../../shared/library/tell/tell.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Loaded } from '../../shared/ui/loading/loaded.tsx'
 import { RowsSkeleton } from '../../shared/ui/loading/rows-skeleton.tsx'
 import { showToast } from '../../shared/ui/toast/toast.ts'
-import { JOINED_PAGE_TEXTS as T } from './texts.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { RENAME_TEXTS, JOINED_PAGE_TEXTS as T } from './texts.ts'
 
 interface JoinedResultsProps {
   readonly id: number
@@ -20,7 +28,8 @@ interface JoinedResultsProps {
 
 export function JoinedResults({ id, account, role }: JoinedResultsProps) {
   const heading = useId()
-  const queryKey = ['results of a joined project', id] as const
+  const [renamed, setRenamed] = useState<SavedResultSummary | null>(null)
+  const queryKey = [...JOINED_CONTENTS_KEY, 'results', id] as const
   const query = useQuery({
     queryKey,
     // The summary view answers summaries only.
@@ -66,6 +75,14 @@ export function JoinedResults({ id, account, role }: JoinedResultsProps) {
                       {T.download}
                     </a>
                     {role === 'editor' && (
+                      <Button
+                        aria-label={RENAME_TEXTS.openNamed(result.name)}
+                        onClick={() => setRenamed(result)}
+                      >
+                        {RENAME_TEXTS.open}
+                      </Button>
+                    )}
+                    {role === 'editor' && (
                       <Button aria-label={T.removeResult(result.name)} onClick={() => remove.mutate(result)}>
                         {T.remove}
                       </Button>
@@ -77,6 +94,23 @@ export function JoinedResults({ id, account, role }: JoinedResultsProps) {
           }
         </Loaded>
       </div>
+      {renamed !== null && (
+        <RenameDialog
+          title={RENAME_TEXTS.result}
+          name={renamed.name}
+          nameMissing={ITEM_FIELD_MESSAGES.resultName}
+          onRename={async (name) => {
+            const { id: resultId, description } = renamed
+            await call(savedResults.rename, {
+              params: { id: resultId },
+              query: { account },
+              body: { name, ...(description !== null && { description }) },
+            })
+            await queryClient.invalidateQueries({ queryKey })
+          }}
+          onClose={() => setRenamed(null)}
+        />
+      )}
     </section>
   )
 }

@@ -29,8 +29,6 @@ export const JOINED_PAGE_TEXTS = {
   what: 'The project',
   back: 'Back to Projects',
   roles: { viewer: 'You can view', editor: 'You can edit' },
-  saving:
-    'Lists and results that you save from the generator go to your own library. Add lists to this project below.',
   gone: "This project isn't there anymore",
   goneText: 'The owner deleted it, removed you, or is suspended.',
   leave: 'Leave project',
@@ -72,14 +70,19 @@ export const OFFER_TEXTS = {
   notDeclined: "We couldn't decline the offer.",
 } as const
 
+export const RENAME_TEXTS = {
+  project: 'Rename project',
+  result: 'Rename result',
+  open: 'Rename…',
+  openNamed: (name: string) => `Rename ${name}`,
+  name: 'Name',
+  save: 'Save',
+  saving: 'Saving…',
+  failed: "We couldn't save the name.",
+} as const
+
 export const JOINED_LIST_TEXTS = {
-  newTitle: 'New list',
   what: 'The list',
   loading: 'Loading the list…',
   words: 'Words',
-  name: 'List name',
-  save: 'Save',
-  saving: 'Saving…',
-  saved: 'List saved',
-  notSaved: "We couldn't save the list.",
 } as const

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { type Difference, type Merge, mergeTexts } from './content/content.ts'
 import { CONFLICT_TEXTS as T } from './texts.ts'
 
 interface Version {
@@ -7,6 +8,11 @@ interface Version {
   readonly description?: string | null
   readonly text: string
   readonly count?: string
+}
+
+interface Merging {
+  readonly base: string
+  readonly onMerge: (text: string) => void
 }
 
 interface ConflictProps {
@@ -17,8 +23,10 @@ interface ConflictProps {
   readonly isPending: boolean
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
+  /** With the words that both began with. */
+  readonly merging?: Merging
   readonly onSaveAsNew?: () => void
-  readonly onRestore: () => void
+  readonly onRestore?: (() => void) | undefined
 }
 
 const SHOWN_LINES = 5
@@ -31,11 +39,13 @@ export function Conflict({
   isPending,
   onKeepMine,
   onTakeTheirs,
+  merging,
   onSaveAsNew,
   onRestore,
 }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  const merge = useMerge(merging?.base, mine.text, theirs?.text)
   const act = (run: () => void) => () => isPending || run()
   return (
     <div
@@ -46,14 +56,18 @@ export function Conflict({
     >
       <p className="text-sm/6 text-danger">{theirs === null ? T.deleted[noun] : T.changed[noun]}</p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <VersionBox heading={T.mine} items={items} version={mine} />
-        {theirs !== null && <VersionBox heading={T.theirs} items={items} version={theirs} />}
+        <VersionBox heading={T.mine} items={items} version={mine} difference={merge?.mine} />
+        {theirs !== null && (
+          <VersionBox heading={T.theirs} items={items} version={theirs} difference={merge?.theirs} />
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {theirs === null ? (
-          <Choice onClick={act(onRestore)} isPending={isPending}>
-            {T.restore}
-          </Choice>
+          onRestore !== undefined && (
+            <Choice onClick={act(onRestore)} isPending={isPending}>
+              {T.restore}
+            </Choice>
+          )
         ) : (
           <>
             <Choice onClick={act(onKeepMine)} isPending={isPending}>
@@ -62,6 +76,11 @@ export function Conflict({
             <Choice onClick={act(onTakeTheirs)} isPending={isPending}>
               {T.takeTheirs}
             </Choice>
+            {merging !== undefined && merge !== undefined && (
+              <Choice onClick={act(() => merging.onMerge(merge.text))} isPending={isPending}>
+                {T.merge}
+              </Choice>
+            )}
           </>
         )}
         {onSaveAsNew !== undefined && (
@@ -72,6 +91,20 @@ export function Conflict({
       </div>
     </div>
   )
+}
+
+function useMerge(base: string | undefined, mine: string, theirs: string | undefined): Merge | undefined {
+  const [merge, setMerge] = useState<Merge>()
+  useEffect(() => {
+    let isCurrent = true
+    setMerge(undefined)
+    if (base === undefined || theirs === undefined) return
+    void mergeTexts(base, mine, theirs).then((made) => isCurrent && setMerge(made))
+    return () => {
+      isCurrent = false
+    }
+  }, [base, mine, theirs])
+  return merge
 }
 
 interface ChoiceProps {
@@ -88,9 +121,10 @@ interface VersionBoxProps {
   readonly heading: string
   readonly items: ConflictProps['items']
   readonly version: Version
+  readonly difference: Difference | undefined
 }
 
-function VersionBox({ heading, items, version }: VersionBoxProps) {
+function VersionBox({ heading, items, version, difference }: VersionBoxProps) {
   const { name, description = null, text, count: toldCount } = version
   const id = useId()
   const { count, first } = toLines(text)
@@ -102,11 +136,48 @@ function VersionBox({ heading, items, version }: VersionBoxProps) {
       <p className="text-sm/6 font-semibold wrap-anywhere">{name}</p>
       {description !== null && <p className="line-clamp-3 text-xs/5 wrap-anywhere">{description}</p>}
       <p className="text-xs/5 text-soft tabular-nums">{toldCount ?? T[items](count)}</p>
-      <pre className="mt-1 overflow-hidden font-mono text-xs/5 text-ellipsis">
-        {first.join('\n')}
-        {(toldCount !== undefined || count > first.length) && '\n…'}
-      </pre>
+      {difference === undefined ? (
+        <FirstLines lines={first} hasMore={toldCount !== undefined || count > first.length} />
+      ) : (
+        <Differences difference={difference} />
+      )}
     </section>
+  )
+}
+
+function FirstLines({ lines, hasMore }: { readonly lines: readonly string[]; readonly hasMore: boolean }) {
+  return (
+    <pre className="mt-1 overflow-hidden font-mono text-xs/5 text-ellipsis">
+      {lines.join('\n')}
+      {hasMore && '\n…'}
+    </pre>
+  )
+}
+
+function Differences({ difference: { added, removed } }: { readonly difference: Difference }) {
+  if (added.count + removed.count === 0) return <p className="mt-1 text-xs/5 text-soft">{T.noWords}</p>
+  return (
+    <dl className="mt-1 grid gap-1 text-xs/5">
+      {[
+        { part: added, label: T.added, sign: '+' },
+        { part: removed, label: T.removed, sign: '−' },
+      ]
+        .filter(({ part }) => part.count > 0)
+        .map(({ part: { count, sample }, label, sign }) => (
+          <div key={sign}>
+            <dt className="font-medium">{label(count)}</dt>
+            <dd className="max-h-24 overflow-y-auto font-mono wrap-anywhere">
+              {sample.map((word, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list can have a word twice.
+                <div key={at}>
+                  <span aria-hidden="true">{sign}</span> {word}
+                </div>
+              ))}
+              {count > sample.length && '…'}
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 

@@ -6,6 +6,9 @@ export const PROJECTS_KEY = ['/api/projects?view=summary'] as const
 export const MARKS_KEY = ['/api/marks'] as const
 export const TRASH_KEY = ['/api/trash'] as const
 
+/** Lists and results of projects in other accounts. */
+export const JOINED_CONTENTS_KEY = ['contents of joined projects'] as const
+
 const PROJECT = '/api/projects'
 
 /** `account` is the owner's, if it isn't one's own project. */
@@ -20,4 +23,5 @@ export type LibraryKey =
   | typeof PROJECTS_KEY
   | typeof MARKS_KEY
   | typeof TRASH_KEY
+  | typeof JOINED_CONTENTS_KEY
   | ReturnType<typeof projectKey>

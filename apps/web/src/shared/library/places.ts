@@ -4,7 +4,9 @@ export function toFolderPath(folderId: number | null): string {
   return folderId === null ? '/dashboard' : `/dashboard?folder=${folderId}`
 }
 
-export function toProjectPath(projectId: number | null, tab: Tab): string {
+/** A project of another account has no tabs. */
+export function toProjectPath(projectId: number | null, tab: Tab, account?: string): string {
+  if (account !== undefined) return `/projects/${projectId}?account=${account}`
   if (projectId !== null) return `/projects/${projectId}?tab=${tab}`
   return tab === 'lists' ? '/dashboard?folder=all' : '/dashboard?tab=results'
 }

@@ -67,6 +67,10 @@ export const CONFLICT_TEXTS = {
   combinations: (count: number) => toCount(count, 'combination'),
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
+  merge: 'Merge both',
+  added: (words: number) => `${toCount(words, 'word')} added`,
+  removed: (words: number) => `${toCount(words, 'word')} removed`,
+  noWords: 'The same words as before',
   saveAsNew: 'Save mine as new',
   restore: 'Restore with mine',
 } as const

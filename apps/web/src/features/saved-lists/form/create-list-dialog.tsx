@@ -13,10 +13,12 @@ import { ListForm } from './list-form.tsx'
 
 interface CreateListDialogProps {
   readonly projectId?: number
+  /** The owner's, if the project isn't one's own. */
+  readonly account?: string
   readonly onClose: () => void
 }
 
-export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) {
+export function CreateListDialog({ projectId, account, onClose }: CreateListDialogProps) {
   const open = useOpenFolder()
   const { data: folders = [] } = useFolders()
   const [folderId, setFolderId] = useKeptState(
@@ -27,7 +29,7 @@ export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) 
   const { check, leave, question } = useUnsaved(onClose)
   const isInProject = projectId !== undefined
   const messages = isInProject ? PROJECT_MESSAGES : DASHBOARD_MESSAGES
-  const place = isInProject ? { projectId } : { folderId }
+  const place = isInProject ? { projectId, account } : { folderId }
   return (
     <Dialog title={T.title} onClose={leave}>
       <ListForm

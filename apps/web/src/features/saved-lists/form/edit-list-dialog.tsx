@@ -15,6 +15,8 @@ const VersionsDialog = lazyWithPreload(() => import('../../../shared/library/ver
 
 interface EditListDialogProps {
   readonly list: SavedListSummary
+  /** The owner's, if the list isn't one's own. */
+  readonly account?: string
   readonly messages?: ListMessages
   readonly onClose: () => void
 }
@@ -24,13 +26,18 @@ export function EditListDialog(props: EditListDialogProps) {
   if (!isHistory) return <Editing {...props} onHistory={() => setIsHistory(true)} />
   return (
     <Suspense>
-      <VersionsDialog list={props.list} onClose={() => setIsHistory(false)} />
+      <VersionsDialog
+        list={props.list}
+        {...(props.account !== undefined && { account: props.account })}
+        onClose={() => setIsHistory(false)}
+      />
     </Suspense>
   )
 }
 
 function Editing({
   list,
+  account,
   messages = DASHBOARD_MESSAGES,
   onHistory,
   onClose,
@@ -43,7 +50,7 @@ function Editing({
   }
   const query = useQuery({
     queryKey: ['words of a list', list.id],
-    queryFn: () => loadList(list.id),
+    queryFn: () => loadList(list.id, account),
     // Loads the words each time, unless the person continues an interrupted edit.
     initialData: () => keptWork.read(toBaseName(list.id)) as ListContent | undefined,
     gcTime: 0,
@@ -54,6 +61,7 @@ function Editing({
         {(loaded) => (
           <EditList
             list={list}
+            account={account}
             loaded={loaded}
             messages={messages}
             unsaved={check}

@@ -16,6 +16,7 @@ import { useListConflict } from './use-list-conflict.ts'
 
 interface EditListProps {
   readonly list: SavedListSummary
+  readonly account: string | undefined
   readonly loaded: ListContent
   readonly messages: ListMessages
   readonly unsaved: UnsavedCheck
@@ -28,11 +29,22 @@ export function toBaseName(id: number): string {
   return `list ${id} before`
 }
 
-export function EditList({ list, loaded, messages, unsaved, onClose, onHistory, onCancel }: EditListProps) {
+export function EditList({
+  list,
+  account,
+  loaded,
+  messages,
+  unsaved,
+  onClose,
+  onHistory,
+  onCancel,
+}: EditListProps) {
   const [base, setBase] = useState(loaded)
   useKept(toBaseName(list.id), () => base, false)
   const conflict = useListConflict({
     list,
+    account,
+    base,
     messages,
     save,
     onTaken: setBase,
@@ -42,13 +54,13 @@ export function EditList({ list, loaded, messages, unsaved, onClose, onHistory, 
   async function save(draft: ListDraft, version: number | null) {
     try {
       // Renaming alone doesn't need to send all the words.
-      const isRenamed = version === base.version && draft.text === base.text
+      const isRenamed = account === undefined && version === base.version && draft.text === base.text
       if (isRenamed) await renameList({ ...list, version }, draft.name)
-      else await replaceList(list.id, draft, version)
+      else await replaceList(list.id, { ...draft, account }, version)
       tellSuccess(messages.updated)
       onClose()
     } catch (error) {
-      conflict.begin(draft, await toTheirs(error, list.id))
+      conflict.begin(draft, await toTheirs(error, list.id, account))
     }
   }
   return (
@@ -83,11 +95,15 @@ export function EditList({ list, loaded, messages, unsaved, onClose, onHistory, 
 }
 
 /** Returns null if the list was deleted. Rethrows `error` unless a change elsewhere caused it. */
-async function toTheirs(error: unknown, id: number): Promise<ListContent | null> {
+async function toTheirs(
+  error: unknown,
+  id: number,
+  account: string | undefined,
+): Promise<ListContent | null> {
   if (isGone(error)) return null
   if (!(error instanceof ApiError) || error.body?.code !== 'changed_elsewhere') throw error
   try {
-    return await loadList(id)
+    return await loadList(id, account)
   } catch (reason) {
     if (isGone(reason)) return null
     throw reason

@@ -11,6 +11,10 @@ import type { ListDraft } from './list-form.tsx'
 
 interface ListConflictSettings {
   readonly list: SavedListSummary
+  /** The owner's, if the list isn't one's own. */
+  readonly account: string | undefined
+  /** The list when the edit began. */
+  readonly base: ListDraft
   readonly messages: ListMessages
   /** A null version overwrites any version. */
   readonly save: (draft: ListDraft, version: number | null) => Promise<void>
@@ -18,7 +22,15 @@ interface ListConflictSettings {
   readonly onClose: () => void
 }
 
-export function useListConflict({ list, messages, save, onTaken, onClose }: ListConflictSettings) {
+export function useListConflict({
+  list,
+  account,
+  base,
+  messages,
+  save,
+  onTaken,
+  onClose,
+}: ListConflictSettings) {
   const [versions, setVersions] = useState<{
     readonly mine: ListDraft
     readonly theirs: ListContent | null
@@ -34,8 +46,9 @@ export function useListConflict({ list, messages, save, onTaken, onClose }: List
   async function saveAsNew({ name, text }: ListDraft) {
     // The folder or project may have been deleted too.
     const folderId = folders?.find(({ id }) => id === list.folderId)?.id ?? null
-    const projectId = projects?.find(({ id }) => id === list.projectId)?.id ?? null
-    await createList({ name, text, folderId, projectId }, keyOf([name, text]))
+    const isThere = account !== undefined || projects?.some(({ id }) => id === list.projectId)
+    const projectId = isThere ? list.projectId : null
+    await createList({ name, text, folderId, projectId, account }, keyOf([name, text]))
     tellSuccess(messages.created)
     onClose()
   }
@@ -62,7 +75,17 @@ export function useListConflict({ list, messages, save, onTaken, onClose }: List
         setVersions(null)
       },
       onSaveAsNew: choose(() => saveAsNew(mine)),
-      onRestore: choose(() => restore(mine)),
+      ...(theirs !== null && {
+        merging: {
+          base: base.text,
+          onMerge: (text: string) => {
+            const name = mine.name === base.name ? theirs.name : mine.name
+            choosing.mutate(() => save({ name, text }, theirs.version))
+          },
+        },
+      }),
+      // Only owners restore lists.
+      onRestore: account === undefined ? choose(() => restore(mine)) : undefined,
     },
   }
 }

@@ -8,7 +8,7 @@ import type {
 import { type Remote, wrap } from 'comlink'
 import { toScriptUrl } from '../../lib/trusted-types.ts'
 import { refresh } from '../changes/refresh.ts'
-import { LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from '../keys.ts'
+import { JOINED_CONTENTS_KEY, LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from '../keys.ts'
 import type { VersionContent } from './compare-version.ts'
 import type {
   ContentApi,
@@ -19,9 +19,19 @@ import type {
   SharedContent,
 } from './content.worker.ts'
 import workerUrl from './content.worker.ts?worker&url'
+import type { Difference, Merge } from './merge-texts.ts'
 import { type Outcome, unpack } from './outcome.ts'
 
-export type { ListContent, ListDraft, ResultContent, ResultDraft, SharedContent, VersionContent }
+export type {
+  Difference,
+  ListContent,
+  ListDraft,
+  Merge,
+  ResultContent,
+  ResultDraft,
+  SharedContent,
+  VersionContent,
+}
 
 // Workers read and save, so that large items don't block. `key` is an Idempotency-Key.
 
@@ -32,8 +42,12 @@ function work(): Remote<ContentApi> {
   return worker
 }
 
-export async function loadList(id: number): Promise<ListContent> {
-  return unpack(await work().loadList(id))
+export async function loadList(id: number, account?: string): Promise<ListContent> {
+  return unpack(await work().loadList(id, account))
+}
+
+export async function mergeTexts(base: string, mine: string, theirs: string): Promise<Merge> {
+  return unpack(await work().mergeTexts(base, mine, theirs))
 }
 
 export async function compareVersion(
@@ -61,15 +75,15 @@ export async function joinLists(ids: readonly number[]): Promise<string> {
 }
 
 export async function createList(draft: ListDraft, key: string): Promise<SavedListSummary> {
-  return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY)
+  return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY, JOINED_CONTENTS_KEY)
 }
 
 export async function replaceList(
   id: number,
-  draft: Pick<ListDraft, 'name' | 'text'>,
+  draft: Pick<ListDraft, 'name' | 'text' | 'account'>,
   version: number | null,
 ): Promise<SavedListSummary> {
-  return refreshed(await work().replaceList(id, draft, version), LISTS_KEY)
+  return refreshed(await work().replaceList(id, draft, version), LISTS_KEY, JOINED_CONTENTS_KEY)
 }
 
 export async function addListToProject(
@@ -81,7 +95,7 @@ export async function addListToProject(
 }
 
 export async function createResult(draft: ResultDraft, key: string): Promise<SavedResultSummary> {
-  return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY)
+  return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY, JOINED_CONTENTS_KEY)
 }
 
 export async function replaceResult(

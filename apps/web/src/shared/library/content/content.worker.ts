@@ -17,13 +17,16 @@ import {
 import { expose } from 'comlink'
 import { type CallOptions, call } from '../../lib/api.ts'
 import { compareVersion } from './compare-version.ts'
+import { mergeTexts } from './merge-texts.ts'
 import { toOutcome } from './outcome.ts'
+import { toWords } from './words.ts'
 
 export interface ListDraft {
   readonly name: string
   readonly text: string
   readonly folderId?: number | null
   readonly projectId?: number | null
+  readonly account?: string | undefined
 }
 
 export interface ResultDraft {
@@ -35,6 +38,7 @@ export interface ResultDraft {
   readonly recipe?: Recipe
   readonly text?: string
   readonly projectId?: number | null
+  readonly account?: string | undefined
 }
 
 export interface ListContent extends Pick<SavedList, 'id' | 'name' | 'version' | 'wordCount'> {
@@ -54,7 +58,10 @@ export type SharedContent =
   | SharedProject
 
 const content = {
-  loadList: (id: number) => toOutcome(async () => toListContent(await readList(id))),
+  loadList: (id: number, account?: string) =>
+    toOutcome(async () => toListContent(await readList(id, account))),
+
+  mergeTexts: (...texts: Parameters<typeof mergeTexts>) => toOutcome(async () => mergeTexts(...texts)),
 
   compareVersion: (...place: Parameters<typeof compareVersion>) => toOutcome(() => compareVersion(...place)),
 
@@ -72,16 +79,16 @@ const content = {
       return parts.join('\n')
     }),
 
-  createList: ({ text, projectId, ...draft }: ListDraft, idempotencyKey: string) =>
-    toOutcome(() => postList(draft, toWords(text), projectId ?? null, { idempotencyKey })),
+  createList: ({ text, projectId = null, account, ...draft }: ListDraft, idempotencyKey: string) =>
+    toOutcome(() => postList(draft, toWords(text), { projectId, account }, { idempotencyKey })),
 
-  replaceList: (id: number, { name, text }: ListDraft, ifMatch: number | null) =>
-    toOutcome(() => putList(id, { name, words: toWords(text) }, ifMatch)),
+  replaceList: (id: number, { name, text, account }: ListDraft, ifMatch: number | null) =>
+    toOutcome(() => putList(id, account, { name, words: toWords(text) }, ifMatch)),
 
-  createResult: ({ text, projectId, ...draft }: ResultDraft, idempotencyKey: string) =>
+  createResult: ({ text, projectId = null, account, ...draft }: ResultDraft, idempotencyKey: string) =>
     toOutcome(async () => {
       const combinations = text === undefined ? undefined : toCombinations(text)
-      return postResult(draft, combinations, projectId ?? null, { idempotencyKey })
+      return postResult(draft, combinations, { projectId, account }, { idempotencyKey })
     }),
 
   replaceResult: (id: number, { name, description, text = '' }: ResultDraft, ifMatch: number | null) =>
@@ -94,7 +101,7 @@ const content = {
   addListToProject: (id: number, projectId: number, idempotencyKey: string) =>
     toOutcome(async () => {
       const { name, words } = await readList(id)
-      return postList({ name }, words, projectId, { idempotencyKey })
+      return postList({ name }, words, { projectId }, { idempotencyKey })
     }),
 
   addResultToProject: (result: SavedResultSummary, projectId: number, idempotencyKey: string) =>
@@ -103,9 +110,14 @@ const content = {
       const draft = { name, description, separator, wrap }
       const { recipe } = hasRecipe ? await call(savedResults.recipe, { params: { id } }) : { recipe: null }
       const combinations = recipe === null ? (await readResult(id)).combinations : null
-      return postResult({ ...draft, ...(recipe && { recipe }) }, combinations ?? undefined, projectId, {
-        idempotencyKey,
-      })
+      return postResult(
+        { ...draft, ...(recipe && { recipe }) },
+        combinations ?? undefined,
+        { projectId },
+        {
+          idempotencyKey,
+        },
+      )
     }),
 }
 
@@ -113,8 +125,8 @@ export type ContentApi = typeof content
 
 expose(content)
 
-function readList(id: number): Promise<SavedList> {
-  return call(savedLists.read, { params: { id } })
+function readList(id: number, account?: string): Promise<SavedList> {
+  return call(savedLists.read, { params: { id }, query: { account } })
 }
 
 function readResult(id: number): Promise<SavedResult> {
@@ -136,10 +148,16 @@ async function readResultContent(id: number): Promise<ResultContent> {
 /** Makes the server respond with a summary instead of repeating the content. The casts below rely on that. */
 const SUMMARY = { view: 'summary' } as const
 
+interface Place {
+  readonly projectId: Project['id'] | null
+  /** The owner's, if the project isn't one's own. */
+  readonly account?: string | undefined
+}
+
 async function postList(
   draft: { readonly name: string; readonly folderId?: number | null },
   words: readonly string[],
-  projectId: number | null,
+  { projectId, account }: Place,
   options: CallOptions,
 ): Promise<SavedListSummary> {
   const { name } = draft
@@ -148,7 +166,7 @@ async function postList(
       ? await call(savedLists.create, { query: SUMMARY, body: { ...draft, words }, ...options })
       : await call(projects.addList, {
           params: { id: projectId },
-          query: SUMMARY,
+          query: { ...SUMMARY, account },
           body: { name, words },
           ...options,
         })
@@ -157,21 +175,22 @@ async function postList(
 
 async function putList(
   id: number,
+  account: string | undefined,
   body: { readonly name: string; readonly words: readonly string[] },
   ifMatch: number | null,
 ): Promise<SavedListSummary> {
   return (await call(savedLists.replace, {
     params: { id },
-    query: SUMMARY,
+    query: { ...SUMMARY, account },
     body,
     ifMatch,
   })) as SavedListSummary
 }
 
 async function postResult(
-  { description, ...draft }: Omit<ResultDraft, 'text' | 'projectId'>,
+  { description, ...draft }: Omit<ResultDraft, 'text' | 'projectId' | 'account'>,
   combinations: readonly string[] | undefined,
-  projectId: Project['id'] | null,
+  { projectId, account }: Place,
   options: CallOptions,
 ): Promise<SavedResultSummary> {
   const body = {
@@ -182,7 +201,12 @@ async function postResult(
   const made =
     projectId === null
       ? await call(savedResults.create, { query: SUMMARY, body, ...options })
-      : await call(projects.addResult, { params: { id: projectId }, query: SUMMARY, body, ...options })
+      : await call(projects.addResult, {
+          params: { id: projectId },
+          query: { ...SUMMARY, account },
+          body,
+          ...options,
+        })
   return made as SavedResultSummary
 }
 
@@ -203,15 +227,6 @@ function toSharedContent(item: SharedList | SharedResult | SharedProject): Share
     case 'project':
       return item
   }
-}
-
-function toWords(text: string): string[] {
-  const words: string[] = []
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const word = line.trim()
-    if (word !== '') words.push(word)
-  }
-  return words
 }
 
 function toCombinations(text: string): string[] {

@@ -24,6 +24,8 @@ interface SaveListDialogProps {
   readonly columnName: string
   readonly actions: Pick<GeneratorActions, 'linesOf'>
   readonly projectId: number | null
+  /** The owner's, if the project isn't one's own. */
+  readonly account: string | undefined
   readonly onClose: () => void
 }
 
@@ -32,6 +34,7 @@ export default function SaveListDialog({
   columnName,
   actions,
   projectId,
+  account,
   onClose,
 }: SaveListDialogProps) {
   const keyOf = useRepeatKey()
@@ -46,11 +49,11 @@ export default function SaveListDialog({
         setFailure(T.noWords)
         return
       }
-      await createList({ name, text: words, projectId }, keyOf([name]))
+      await createList({ name, text: words, projectId, account }, keyOf([name]))
       onClose()
       tellSuccess(projectId === null ? T.saved : T.savedToProject, {
         name,
-        at: toProjectPath(projectId, 'lists'),
+        at: toProjectPath(projectId, 'lists', account),
       })
     },
     onFailure: (error) => reportSaveFailure(error, T),

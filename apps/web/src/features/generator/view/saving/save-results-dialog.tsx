@@ -35,10 +35,18 @@ interface SaveResultsDialogProps {
   readonly results: Results
   readonly actions: Pick<GeneratorActions, 'recipe'>
   readonly projectId: number | null
+  /** The owner's, if the project isn't one's own. */
+  readonly account: string | undefined
   readonly onClose: () => void
 }
 
-export default function SaveResultsDialog({ results, actions, projectId, onClose }: SaveResultsDialogProps) {
+export default function SaveResultsDialog({
+  results,
+  actions,
+  projectId,
+  account,
+  onClose,
+}: SaveResultsDialogProps) {
   const keyOf = useRepeatKey()
   /** Read when the dialog opens, so that later runs don't change what is saved. */
   const recipe = useRef<Promise<Recipe | null> | null>(null)
@@ -52,11 +60,11 @@ export default function SaveResultsDialog({ results, actions, projectId, onClose
         return
       }
       const draft = { name, description, separator: toSavedSeparator(made), wrap: toSavedWrap(made) }
-      await createResult({ ...draft, recipe: made, projectId }, keyOf([name, description]))
+      await createResult({ ...draft, recipe: made, projectId, account }, keyOf([name, description]))
       onClose()
       tellSuccess(projectId === null ? T.saved : T.savedToProject, {
         name,
-        at: toProjectPath(projectId, 'results'),
+        at: toProjectPath(projectId, 'results', account),
       })
     },
     onFailure: (error) => reportSaveFailure(error, T),
