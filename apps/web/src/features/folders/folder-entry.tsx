@@ -1,5 +1,5 @@
 import type { Folder } from '@wordloom/contract'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toNumber } from '../../shared/format/numbers.ts'
 import { moveToFolder } from '../../shared/library/changes/move-to-folder.ts'
@@ -28,11 +28,8 @@ interface FolderEntryProps {
 
 export function FolderEntry({ folder, count, isOpen, onEdit, onDelete }: FolderEntryProps) {
   const { isOver, dropProps } = useListDrop(folder?.id ?? null)
-  const entry = useRef<HTMLLIElement>(null)
+  const entry = useShownInStrip(isOpen)
   const name = folder?.name ?? NO_PLACE_TEXTS.folder
-  useEffect(() => {
-    if (isOpen) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isOpen])
   return (
     <li
       ref={entry}
@@ -70,8 +67,12 @@ interface AllListsEntryProps {
 }
 
 export function AllListsEntry({ count, isOpen }: AllListsEntryProps) {
+  const entry = useShownInStrip(isOpen)
   return (
-    <li className={`flex shrink-0 rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'}`}>
+    <li
+      ref={entry}
+      className={`flex shrink-0 rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'}`}
+    >
       <FolderLink
         to={(params) => toFolderSearch(params, 'all')}
         name={ALL_LISTS_TEXT}
@@ -91,8 +92,12 @@ interface ViewEntryProps {
 }
 
 export function ViewEntry({ view, count, isOpen }: ViewEntryProps) {
+  const entry = useShownInStrip(isOpen)
   return (
-    <li className={`flex shrink-0 rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'}`}>
+    <li
+      ref={entry}
+      className={`flex shrink-0 rounded-md transition-colors ${isOpen ? 'bg-accent/10' : 'hover:bg-wash'}`}
+    >
       <FolderLink
         to={(params) => toViewSearch(params, view)}
         name={LIST_VIEW_TEXTS[view]}
@@ -141,6 +146,18 @@ function FolderLink({ to, name, count, isOpen, dot }: FolderLinkProps) {
       )}
     </Link>
   )
+}
+
+/** Scrolls only the strip of a narrow screen, not the page. */
+function useShownInStrip(isOpen: boolean): RefObject<HTMLLIElement | null> {
+  const entry = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const { current } = entry
+    const strip = current?.parentElement
+    if (!isOpen || current === null || !strip) return
+    strip.scrollTo({ left: current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 })
+  }, [isOpen])
+  return entry
 }
 
 function useListDrop(folderId: number | null) {

@@ -49,7 +49,7 @@ export function FolderSidebar() {
       </h2>
       <Loaded query={folders} what={T.what} skeleton={<FoldersSkeleton />}>
         {(all) => (
-          <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:grid-cols-1 lg:gap-0.5">
+          <ul className="relative flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:grid lg:grid-cols-1 lg:gap-0.5">
             <AllListsEntry count={lists?.length} isOpen={open === 'all' && view === null} />
             <ViewEntry view="starred" count={starred} isOpen={view === 'starred'} />
             <ViewEntry view="changed" count={null} isOpen={view === 'changed'} />

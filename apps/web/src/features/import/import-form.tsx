@@ -136,7 +136,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
       </div>
       <div className="sticky bottom-0 -mx-6 mt-4 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-6 py-4">
         {!hasItems && (
-          <p id={reasonId} className="mr-auto self-center text-xs/5 text-soft">
+          <p id={reasonId} className="mr-auto self-center text-xs/5 text-soft max-sm:w-full">
             {(selection?.known ?? 0) > 0
               ? IMPORT_TEXTS.allSkipped
               : outcome?.kind === 'read'

@@ -39,7 +39,7 @@ export function NegativesPage() {
               const chosen = NEGATIVE_PLATFORM_IDS[target.selectedIndex]
               if (chosen !== undefined) setPlatform(chosen)
             }}
-            className={SELECT}
+            className={`${SELECT} min-h-9.5!`}
           >
             {NEGATIVE_PLATFORM_IDS.map((id) => (
               <option key={id} value={id}>

@@ -138,7 +138,7 @@ function ProjectFilter({ projects, project, onChange }: ProjectFilterProps) {
       aria-label={T.project}
       value={String(project)}
       onChange={({ target }) => onChange(target.value === 'any' ? '' : target.value)}
-      className={`${SELECT} sm:max-w-48 max-sm:min-w-0 max-sm:flex-1`}
+      className={`${SELECT} sm:max-w-48 max-sm:min-w-36 max-sm:flex-1`}
     >
       <option value="any">{T.anyProject}</option>
       <option value="none">{NO_PLACE_TEXTS.project}</option>

@@ -126,7 +126,7 @@ function Rows({ rows }: { readonly rows: readonly TargetRow[] }) {
             </td>
             <td className="py-0.5 text-xs/6 sm:w-72">
               {reasons.length === 0 ? (
-                <span className="inline-flex items-center gap-1.5 text-thread-ink-3">
+                <span className="flex items-center gap-1.5 text-thread-ink-3">
                   <CheckIcon className="size-3.5" />
                   {T.fits}
                 </span>

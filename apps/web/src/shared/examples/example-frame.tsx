@@ -46,7 +46,7 @@ export function ExampleFrame(props: ExampleFrameProps) {
         ))}
       </div>
       <Weave />
-      <dl className="-mt-1 flex flex-wrap justify-center gap-x-4 gap-y-1 px-4 pb-3 text-xs/5">
+      <dl className="mt-1.5 flex flex-wrap justify-center gap-x-4 gap-y-1 px-4 pb-3 text-xs/5">
         {choices.map(({ name, choice }) => (
           <div key={`${name} ${choice}`} className="flex items-center gap-x-1.5">
             <dt className="text-soft">{name}</dt>

@@ -50,7 +50,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
             onChange('')
           } else if (event.key === 'ArrowDown' && focusHit(0)) event.preventDefault()
         }}
-        className="min-h-9 w-full rounded-md border border-edge bg-card pr-9 pl-8 text-base sm:text-sm"
+        className={`min-h-9 w-full rounded-md border border-edge bg-card pl-8 text-base sm:text-sm ${value === '' ? 'pr-9' : 'pr-2.5'}`}
       />
       {value === '' && (
         <span aria-hidden="true" className="pointer-events-none absolute top-1.5 right-2 max-sm:hidden">

@@ -16,7 +16,7 @@ export function SavedFilterList() {
       <h3 id={heading} className="mb-1.5 px-2.5 text-xs/5 font-medium text-soft max-lg:sr-only">
         {T.heading}
       </h3>
-      <ul className="flex gap-1 max-lg:-mx-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid lg:grid-cols-1 lg:gap-0.5">
+      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:grid lg:grid-cols-1 lg:gap-0.5">
         {filters.map(({ name, search }) => (
           <li
             key={name}

@@ -51,7 +51,7 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
       className="mt-4 scroll-my-4 overflow-hidden rounded-md border border-line bg-card print:m-0 print:border-0"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5 print:hidden">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-60">
           <h2 id="results" className="text-base/6 font-semibold tracking-tight">
             {GENERATOR_LABELS.results}
           </h2>
