@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { aList } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -30,6 +31,7 @@ test('a list shows what changed, takes words back, and undoes that', async ({ pa
   ])
   await changes.getByRole('button').click()
   const version = page.getByRole('dialog', { name: 'Earlier version' })
+  await expectFocusIn(version)
   const show = version.getByRole('combobox', { name: 'Show' })
   await expect(show).toHaveValue('back')
   const words = (name: string) => version.getByRole('region', { name }).getByRole('listitem')
@@ -37,6 +39,7 @@ test('a list shows what changed, takes words back, and undoes that', async ({ pa
   await show.selectOption('Words that go (2)')
   await expect(words('Words that go (2)')).toHaveText([/Ripon/, /Selby/])
   await version.getByRole('button', { name: 'Back to History' }).click()
+  await expectFocusIn(history)
   await changes.getByRole('button').click()
   await version.getByRole('button', { name: 'Bring Back' }).click()
 
@@ -52,3 +55,8 @@ test('a list shows what changed, takes words back, and undoes that', async ({ pa
   await openHistory()
   await expect(changes).toHaveCount(3)
 })
+
+function expectFocusIn(dialog: Locator): Promise<void> {
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
+  return expect.poll(hasFocus).toBe(true)
+}

@@ -60,6 +60,16 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(guest.getByRole('heading', { level: 1, name: 'Summer launch' })).toBeVisible()
 
+  await guest.getByRole('button', { name: 'History of Towns' }).click()
+  const changes = guest.getByRole('dialog', { name: 'History of “Towns”' }).getByRole('listitem')
+  await expect(changes).toHaveText([/You.*1 word added/, new RegExp(`${owner.email}.*1 word added`)])
+  await expectAccessible(guest)
+  await changes.last().getByRole('button').click()
+  await guest.getByRole('dialog').getByRole('button', { name: 'Bring Back' }).click()
+  await expect(guest.getByText('2 words', { exact: true })).toBeVisible()
+  await guest.getByRole('button', { name: 'Undo' }).click()
+  await expect(guest.getByText('4 words', { exact: true })).toBeVisible()
+
   const saved = guest.waitForResponse((answer) =>
     answer.url().includes(`/api/projects/${project.id}?account=`),
   )
