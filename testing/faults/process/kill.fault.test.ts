@@ -10,6 +10,7 @@ import { expectSound } from '../../src/database/expect-sound.ts'
 import { expectWhole } from '../../src/database/expect-whole.ts'
 import { memoryFolder } from '../../src/disk/memory-folder.ts'
 import { aServerProcess } from '../../src/server/process.ts'
+import { someCollaborators } from '../../src/workload/collaborators.ts'
 import { anEditor, type Editor } from '../../src/workload/editor.ts'
 import { newAccounts } from '../../src/workload/new-accounts.ts'
 import { reportFaults, roundsOf } from '../../src/workload/rounds.ts'
@@ -47,6 +48,11 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
       }
       const people = newAccounts(PASSWORD)
       const sharer = await aSharer(server.origin, 'sharer@loom.example', PASSWORD)
+      const collaborators = await someCollaborators({
+        origin: server.origin,
+        dataFolder: place.settings.dataFolder,
+        password: PASSWORD,
+      })
       const faults = { lost: 0, torn: 0 }
       let acknowledged = 0
       const startsMs: number[] = []
@@ -69,6 +75,7 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
           ...editors.map((editor) => editor.work(origin, countDown)),
           people.keepComing(origin, countDown),
           sharer.keepSharing(origin, countDown),
+          collaborators.keepWorking(origin, countDown),
         ])
         await place.settle()
 
@@ -86,6 +93,7 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
         }
         expect(findings).toEqual(editors.map(() => ({ lost: [], torn: [], strange: [] })))
         await sharer.expectLinks(server.origin)
+        await collaborators.expectWhole(server.origin)
       }
 
       await people.expectThere(server.origin)

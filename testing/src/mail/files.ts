@@ -13,6 +13,16 @@ export async function mailFilesIn(...dataFolders: readonly string[]): Promise<re
   return Promise.all(names.flat().map(read))
 }
 
+/** The secret in the link of the newest mail to someone. Reads from the newest on, because there can be thousands. */
+export async function newestSecretFor(recipient: string, dataFolder: string): Promise<string | null> {
+  for (const file of (await filesIn(join(dataFolder, 'mail'))).toReversed()) {
+    if (!(await readFile(file, 'utf8')).includes(`To: ${recipient}`)) continue
+    const { link } = await read(file)
+    if (link !== null) return link.searchParams.get('token') ?? link.hash.slice(1)
+  }
+  return null
+}
+
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
@@ -23,7 +33,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 async function read(file: string): Promise<WrittenMail> {
   const { to, subject = '', text = '' } = await PostalMime.parse(await readFile(file))
-  const link = /https?:\S+token=[\w-]+/.exec(text)?.[0]
+  const link = /https?:\S+(?:token=|\/join#)[\w-]+/.exec(text)?.[0]
   return {
     recipient: to?.[0]?.address ?? '',
     subject,
