@@ -25,7 +25,7 @@ const PROJECT = {
 }
 const ITEM = { id: 8, version: 1, folderId: null, projectId: 7, createdAt: AT, updatedAt: AT }
 const LIST = { ...ITEM, name: 'Towns in Yorkshire', wordCount: 2, preview: ['Leeds', 'York'] }
-const RESULT = { ...ITEM, name: 'Trades by town', combinationCount: 4 }
+const RESULT = { ...ITEM, name: 'Trades by town', combinationCount: 4, hasRecipe: true }
 const EVENTS = ['joined', 'list_changed', 'invited'].map((event, at) => ({
   id: at + 1,
   event,

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { forgetCookies, WITH_DEMO_KEY } from '../../fixtures/demo-key.ts'
-import { aList, aProject } from '../../fixtures/library.ts'
+import { aList, aProject, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember, linkTo, PASSWORD } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -82,6 +82,13 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await form.getByLabel('List name').fill('Trades')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(guest.getByRole('button', { name: 'Open Trades' })).toBeVisible()
+
+  const columns = ['plumber\nroofer', 'Leeds\nYork\nHull']
+  const recipe = { columns, separator: 'space', wrap: 'nothing' } as const
+  const { name } = await aResult(page, { name: 'Trades by town', recipe, projectId: project.id })
+  await guest.reload()
+  await guest.getByRole('link', { name: `Open ${name} in the generator` }).click()
+  await expect(guest.getByText(/6 combinations/).first()).toBeVisible()
 
   await guest.goto('/projects')
   await guest.getByRole('region', { name: 'Shared with you' }).getByRole('link').click()

@@ -6,6 +6,7 @@ import {
   savedResults,
 } from '@wordloom/contract'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { toCount } from '../../shared/format/numbers.ts'
 import { call } from '../../shared/lib/api.ts'
 import { queryClient } from '../../shared/lib/query-client.ts'
@@ -67,6 +68,15 @@ export function JoinedResults({ id, account, role }: JoinedResultsProps) {
                         {toCount(BigInt(result.combinationCount), 'combination')}
                       </p>
                     </div>
+                    {result.hasRecipe && (
+                      <Link
+                        to={`/?result=${result.id}&account=${account}`}
+                        aria-label={T.openResult(result.name)}
+                        className={buttonClass('plain')}
+                      >
+                        {T.openInGenerator}
+                      </Link>
+                    )}
                     <a
                       href={`${savedResults.export.path.replace(':id', String(result.id))}?account=${account}`}
                       aria-label={T.downloadResult(result.name)}

@@ -45,6 +45,8 @@ export const JOINED_PAGE_TEXTS = {
   resultsWhat: 'The results',
   resultsLoading: 'Loading the results…',
   noResults: 'No results in this project yet.',
+  openInGenerator: 'Open in Generator',
+  openResult: (name: string) => `Open ${name} in the generator`,
   download: 'Download',
   downloadResult: (name: string) => `Download ${name}`,
   removeResult: (name: string) => `Delete ${name}`,

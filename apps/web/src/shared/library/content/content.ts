@@ -62,8 +62,8 @@ export async function loadResult(id: number): Promise<ResultContent> {
   return unpack(await work().loadResult(id))
 }
 
-export async function loadRecipe(id: number): Promise<SavedResultRecipe> {
-  return unpack(await work().loadRecipe(id))
+export async function loadRecipe(id: number, account?: string): Promise<SavedResultRecipe> {
+  return unpack(await work().loadRecipe(id, account))
 }
 
 export async function openShared(body: SentBodyOf<typeof shares.open>): Promise<SharedContent> {

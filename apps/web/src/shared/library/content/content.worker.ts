@@ -67,7 +67,8 @@ const content = {
 
   loadResult: (id: number) => toOutcome(() => readResultContent(id)),
 
-  loadRecipe: (id: number) => toOutcome(() => call(savedResults.recipe, { params: { id } })),
+  loadRecipe: (id: number, account?: string) =>
+    toOutcome(() => call(savedResults.recipe, { params: { id }, query: { account } })),
 
   openShared: (body: SentBodyOf<typeof shares.open>) =>
     toOutcome(async () => toSharedContent(await call(shares.open, { body }))),

@@ -20,12 +20,12 @@ interface OpenSavedProps {
 
 export default function OpenSaved({ generator, place, isMember, onAskWhere }: OpenSavedProps) {
   const navigate = useNavigate()
-  const { kind, id } = place
+  const { kind } = place
   const open = useEffectEvent(async () => {
     await navigate('/', { replace: true, preventScrollReset: true })
     if (!isMember) askToSignIn(kind)
-    else if (kind === 'result') await openResult(generator, id)
-    else await openList(generator, id, onAskWhere)
+    else if (kind === 'result') await openResult(generator, place)
+    else await openList(generator, place, onAskWhere)
   })
   useEffect(() => {
     void open()
@@ -41,9 +41,9 @@ function askToSignIn(kind: SavedPlace['kind']): void {
   })
 }
 
-async function openResult({ actions }: GeneratorModel, id: number): Promise<void> {
+async function openResult({ actions }: GeneratorModel, { id, account }: SavedPlace): Promise<void> {
   try {
-    const { name, recipe } = await loadRecipe(id)
+    const { name, recipe } = await loadRecipe(id, account)
     if (recipe === null) {
       showToast({
         title: T.noRecipe,
@@ -65,11 +65,11 @@ async function openResult({ actions }: GeneratorModel, id: number): Promise<void
 
 async function openList(
   generator: GeneratorModel,
-  id: number,
+  { id, account }: SavedPlace,
   onAskWhere: OpenSavedProps['onAskWhere'],
 ): Promise<void> {
   try {
-    const { name, text } = await loadList(id)
+    const { name, text } = await loadList(id, account)
     const columnId = await toEmptyColumn(generator)
     if (columnId === null) {
       onAskWhere({ kind: 'replace', list: { id, name, text } })
