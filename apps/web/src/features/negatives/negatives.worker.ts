@@ -1,7 +1,7 @@
 import type { MatchType, NegativePlatformId } from '@wordloom/targets'
 import { expose } from 'comlink'
 import Papa from 'papaparse'
-import { readLatestRecipe } from '../../shared/generator-draft/latest-recipe.ts'
+import { type LatestDraft, readLatestRecipe } from '../../shared/generator-draft/latest-recipe.ts'
 import { CrossCheck } from './cross-check.ts'
 import { type KeywordState, NegativesCheck } from './negatives-check.ts'
 import type { RowsCheck, RowsSummary } from './rows-check.ts'
@@ -22,8 +22,7 @@ export type RowsReply =
 interface RowsQuestion {
   readonly platform: NegativePlatformId
   readonly matchType: MatchType
-  /** The draft of the generator in this tab. */
-  readonly tabDraft: string | null
+  readonly draft: LatestDraft
 }
 
 const api = {
@@ -44,10 +43,10 @@ const api = {
     return new Blob(parts, { type: CSV })
   },
   async checkRows(
-    { platform, matchType, tabDraft }: RowsQuestion,
+    { platform, matchType, draft }: RowsQuestion,
     onProgress: (share: number) => void,
   ): Promise<RowsReply> {
-    const recipe = await readLatestRecipe(tabDraft)
+    const recipe = await readLatestRecipe(draft)
     if (recipe === null || recipe.columns.every((text) => text.trim() === '')) return { kind: 'no-rows' }
     // Loaded only here, because most checks are of keywords.
     const { RowsCheck, UnusableRecipeError } = await import('./rows-check.ts')

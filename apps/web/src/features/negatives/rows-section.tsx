@@ -1,7 +1,7 @@
 import { MATCH_TYPES, type MatchType } from '@wordloom/targets'
 import { proxy } from 'comlink'
 import { useId, useState } from 'react'
-import { DRAFT_KEY } from '../../shared/generator-draft/draft-key.ts'
+import { readDraftId, readUnsaved } from '../../shared/generator-draft/web-storage.ts'
 import { shownReply, useAnswer } from '../../shared/tools/use-answer.ts'
 import { usePages } from '../../shared/tools/use-pages.ts'
 import type { ToolText } from '../../shared/tools/use-tool-text.ts'
@@ -32,8 +32,9 @@ export function RowsSection({ worker, platform, isShown, negatives, matchType }:
             setShare(0)
             const text = await negatives.document.wholeText()
             await worker.ask((api) => api.take('negatives', text))
+            const draft = { tabDraft: readDraftId('home'), unsaved: readUnsaved() }
             const reply = await worker.ask<RowsReply>((api) =>
-              api.checkRows({ platform, matchType, tabDraft: readTabDraft() }, proxy(setShare)),
+              api.checkRows({ platform, matchType, draft }, proxy(setShare)),
             )
             return { reply, at: performance.now() }
           },
@@ -80,15 +81,6 @@ export function RowsOfGenerator({ value, onChange }: MatchTypeChoiceProps) {
       </select>
     </div>
   )
-}
-
-/** Returns null if the browser forbids session storage. */
-function readTabDraft(): string | null {
-  try {
-    return sessionStorage.getItem(DRAFT_KEY)
-  } catch {
-    return null
-  }
 }
 
 interface ResultProps extends Pick<SectionProps, 'worker'> {

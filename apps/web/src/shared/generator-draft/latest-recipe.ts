@@ -1,22 +1,33 @@
 import { RECIPE_VERSION, type Recipe } from '@wordloom/contract'
 import { DraftStore } from './draft-store.ts'
 import { isOf } from './scope.ts'
+import { recoverDraft, type Unsaved } from './unsaved.ts'
+
+export interface LatestDraft {
+  /** The draft of this tab. */
+  readonly tabDraft: string | null
+  readonly unsaved: readonly Unsaved[]
+}
 
 /**
  * The recipe of the generator on the home page: that of this tab, or else the latest one on this device. `null` if there
  * is none, or the browser forbids storage.
  */
-export async function readLatestRecipe(tabDraft: string | null): Promise<Recipe | null> {
+export async function readLatestRecipe({ tabDraft, unsaved }: LatestDraft): Promise<Recipe | null> {
   try {
     const store = await DraftStore.open()
-    const newest = (await store.idsNewestFirst()).filter((id) => isOf('home', id))
+    const left = unsaved.toSorted((a, b) => b.at - a.at).map(({ draftId }) => draftId)
+    const newest = [...left, ...(await store.idsNewestFirst())].filter((id) => isOf('home', id))
     const id = newest.find((each) => each === tabDraft) ?? newest[0]
-    const draft = id === undefined ? null : await store.load(id)
+    if (id === undefined) return null
+    const own = unsaved.find(({ draftId }) => draftId === id) ?? null
+    const draft = recoverDraft(await store.load(id, own?.arrangement.order), own)
     if (draft === null) return null
-    const { order, options, names = {}, rows = {} } = draft.head
+    const { order, options, names, rows } = draft.arrangement
+    const textOf = (column: string) => draft.columns.find((each) => each.column === column)?.text ?? ''
     return {
       ...options,
-      columns: order.map((column) => draft.texts.find((text) => text.column === column)?.text ?? ''),
+      columns: order.map(textOf),
       names: order.map((column) => names[column] ?? ''),
       ...(Object.keys(rows).length > 0 && { version: RECIPE_VERSION, rows }),
     }

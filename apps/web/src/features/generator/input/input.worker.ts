@@ -7,12 +7,12 @@ import {
   type ProjectBase,
 } from '../../../shared/generator-draft/draft-store.ts'
 import { isOf, type Scope, toDraftId } from '../../../shared/generator-draft/scope.ts'
+import { recoverDraft, type Unsaved } from '../../../shared/generator-draft/unsaved.ts'
 import { createId } from '../../../shared/lib/random-id.ts'
 import type { PlanInput } from '../compute/compiled-plan.ts'
 import type { RecipeInput } from '../compute/engine-recipe.ts'
 import { claimDraft, createWebLocks, pruneDrafts, toCandidates } from '../storage/drafts/draft-claim.ts'
 import { DraftSaver, type Saved } from '../storage/drafts/draft-saver.ts'
-import { recoverDraft, type Unsaved } from '../storage/drafts/unsaved.ts'
 import type { SyncReport } from '../storage/project/sync-report.ts'
 import { toSendable } from '../storage/sendable.ts'
 import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'

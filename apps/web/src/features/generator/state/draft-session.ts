@@ -3,11 +3,7 @@ import type { Change } from '../../../shared/editor/change.ts'
 import type { TextDocument } from '../../../shared/editor/text-document.ts'
 import type { Arrangement } from '../../../shared/generator-draft/draft-store.ts'
 import { isOf, type Scope } from '../../../shared/generator-draft/scope.ts'
-import type { ColumnSnapshot } from '../input/column-copy.ts'
-import type { DraftReport, RestoredDraft } from '../input/input.worker.ts'
-import type { InputClient } from '../input/input-client.ts'
-import type { Saved } from '../storage/drafts/draft-saver.ts'
-import { type Unsaved, UnsavedChanges } from '../storage/drafts/unsaved.ts'
+import { type Unsaved, UnsavedChanges } from '../../../shared/generator-draft/unsaved.ts'
 import {
   addTyped,
   deleteUnsaved,
@@ -15,7 +11,11 @@ import {
   readUnsaved,
   writeDraftId,
   writeUnsaved,
-} from '../storage/drafts/web-storage.ts'
+} from '../../../shared/generator-draft/web-storage.ts'
+import type { ColumnSnapshot } from '../input/column-copy.ts'
+import type { DraftReport, RestoredDraft } from '../input/input.worker.ts'
+import type { InputClient } from '../input/input-client.ts'
+import type { Saved } from '../storage/drafts/draft-saver.ts'
 
 const PIECE = 1024 * 1024
 

@@ -7,12 +7,12 @@ import {
   type RowSettings,
 } from '@wordloom/contract'
 import type { Scope } from '../../../shared/generator-draft/scope.ts'
+import { takeTyped } from '../../../shared/generator-draft/web-storage.ts'
 import { createId } from '../../../shared/lib/random-id.ts'
 import { LatestPlan } from '../compute/latest-plan.ts'
 import { startInputWorker } from '../input/input-client.ts'
 import type { InputSnapshot } from '../input/input-copy.ts'
 import { toNamed } from '../input/named-recipe.ts'
-import { takeTyped } from '../storage/drafts/web-storage.ts'
 import { DRAFT_TEXTS } from '../texts.ts'
 import { hasWords, toColumn, toKeptParts } from './column.ts'
 import { ColumnEdits, type EditedDraft } from './column-edits.ts'

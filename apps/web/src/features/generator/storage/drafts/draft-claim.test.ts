@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
+import type { Unsaved } from '../../../../shared/generator-draft/unsaved.ts'
 import { type Candidate, claimDraft, type DraftLocks, toCandidates } from './draft-claim.ts'
-import type { Unsaved } from './unsaved.ts'
 
 function locksHeld(...held: string[]): DraftLocks & { readonly held: Set<string> } {
   const all = new Set(held)

@@ -1,6 +1,6 @@
 import type { DraftStore } from '../../../../shared/generator-draft/draft-store.ts'
 import { isOf, type Scope } from '../../../../shared/generator-draft/scope.ts'
-import type { Unsaved } from './unsaved.ts'
+import type { Unsaved } from '../../../../shared/generator-draft/unsaved.ts'
 
 /** A lock keeps other tabs from writing to the draft of a tab. */
 export interface DraftLocks {

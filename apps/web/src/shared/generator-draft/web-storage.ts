@@ -1,5 +1,5 @@
-import { DRAFT_KEY } from '../../../../shared/generator-draft/draft-key.ts'
-import { type Scope, toScopedKey } from '../../../../shared/generator-draft/scope.ts'
+import { DRAFT_KEY } from './draft-key.ts'
+import { type Scope, toScopedKey } from './scope.ts'
 import type { Unsaved } from './unsaved.ts'
 
 const TYPED_KEY = 'wordloom.typed'

@@ -1,10 +1,5 @@
-import { applyChanges, type Change } from '../../../../shared/editor/change.ts'
-import type {
-  Arrangement,
-  Draft,
-  KeptArrangement,
-  ProjectBase,
-} from '../../../../shared/generator-draft/draft-store.ts'
+import { applyChanges, type Change } from '../editor/change.ts'
+import type { Arrangement, Draft, KeptArrangement, ProjectBase } from './draft-store.ts'
 
 export interface Unsaved {
   readonly draftId: string

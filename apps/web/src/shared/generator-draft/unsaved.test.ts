@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
-import type { Arrangement, Draft } from '../../../../shared/generator-draft/draft-store.ts'
+import type { Arrangement, Draft } from './draft-store.ts'
 import { recoverDraft, type Unsaved, type UnsavedChange } from './unsaved.ts'
 
 const arrangement: Arrangement = {
