@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type Scene, scenesOf } from './scene.ts'
 
-const checked = (page: Page) => page.getByText('No problem was found.').waitFor()
+const checked = (page: Page) => page.getByText('No problems found.').waitFor()
 
 export const UPLOAD_SCENES: readonly Scene[] = scenesOf('visitor', {
   'products-empty': {
     path: '/tools/products',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Start empty' }).click()
+      await page.getByRole('button', { name: 'Start over' }).click()
       await page.getByText('Enter words, a title and a SKU pattern.').waitFor()
     },
   },
@@ -29,11 +29,11 @@ export const UPLOAD_SCENES: readonly Scene[] = scenesOf('visitor', {
   'campaigns-with-errors': {
     path: '/tools/campaigns',
     act: async (page) => {
-      await page.getByLabel('Budget per day').fill('')
+      await page.getByLabel('Daily budget').fill('')
       await page
         .getByRole('textbox', { name: 'Ad 1, headline 2' })
         .fill('The plumbers that people in {City|title} recommend')
-      await page.getByText('These would be refused').waitFor()
+      await page.getByText('These would be rejected').waitFor()
     },
   },
   'campaigns-for-amazon': {

@@ -40,9 +40,9 @@ test('options become variants with SKUs, which stay after a reload and fill a te
 
 test('columns become a campaign, which is checked, written and opened again', async ({ page }) => {
   await page.goto('/tools/campaigns')
-  await page.getByLabel('Budget per day').fill('')
-  await expect(page.getByText('A campaign needs a budget. Add “Budget per day”.')).toBeVisible()
-  await page.getByLabel('Budget per day').fill('25')
+  await page.getByLabel('Daily budget').fill('')
+  await expect(page.getByText('A campaign needs a budget. Add “Daily budget”.')).toBeVisible()
+  await page.getByLabel('Daily budget').fill('25')
   await expect(page.getByText('All campaigns are paused.')).toBeVisible()
   const bytes = await downloaded(page, 'google-ads-editor.csv')
   expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xfe])
@@ -51,7 +51,7 @@ test('columns become a campaign, which is checked, written and opened again', as
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()
   const path = await (await saved).path()
-  await page.getByRole('button', { name: 'Start empty' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('')
   await page.getByLabel('Open file').setInputFiles(path)
   await expect(page.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Plumbers {City|title}')

@@ -43,17 +43,17 @@ export const UPLOAD_SUMMARY_TEXTS = {
       amount(counts.locations, 'location'),
     ].join(', ')}.`,
   paused: 'All campaigns are paused.',
-  enabled: 'All campaigns are enabled: they spend money as soon as you post them.',
+  enabled: 'All campaigns are enabled: they can start spending as soon as you upload them.',
   products: (title: string, products: number, variants: number) =>
     `${title}: ${amount(products, 'product')}, ${amount(variants, 'variant')}.`,
-  uniqueSkus: 'All SKUs are different.',
+  uniqueSkus: 'Every SKU is unique.',
   drafts: 'All products are drafts.',
   active: 'All products are active: people can buy them as soon as you import them.',
   filled: (filled: number, all: number) => `Template: ${filled} of ${amount(all, 'column')} filled.`,
-  empty: (names: readonly string[]) => `These columns of the template stay empty: ${names.join(', ')}.`,
+  empty: (names: readonly string[]) => `These template columns stay empty: ${names.join(', ')}.`,
   lost: (names: readonly string[]) => `The template has no column for: ${names.join(', ')}.`,
   leftOut: (kinds: readonly string[]) =>
-    `Left out, because the template lacks their columns: ${kinds.map(toPlural).join(', ')}.`,
+    `Left out because the template has no columns for them: ${kinds.map(toPlural).join(', ')}.`,
   confirmed: ({ text, by, checked }: Confirmation) =>
     `Confirmed by ${CONFIRMED_BY[by]} (${checked}): ${text}`,
 } as const

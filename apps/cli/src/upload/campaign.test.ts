@@ -225,7 +225,7 @@ describe('wordloom campaign', () => {
     expect(
       workshop.wordloom(['campaign', 'campaign.json', '--for', 'google-ads-editor', '--check']).stderr,
     ).toBe(
-      'wordloom: Warning: A keyword is too long for a line with keyword insertion, so the default is shown. (1: “emergency plumber leeds today” in row 1)\n',
+      'wordloom: Warning: A keyword is too long for its keyword insertion, so the ad shows the default text. (1: “emergency plumber leeds today” in row 1)\n',
     )
   })
 

@@ -89,7 +89,7 @@ describe('a campaign for Amazon Sponsored Products', () => {
     [{ maxCpc: undefined }, 'Add "maxCpc"'],
     [{ startDate: undefined }, 'Add "startDate"'],
     [{ skus: [] }, 'Add "skus"'],
-    [{ negatives: [{ text: 'free', matchType: 'broad' }] }, 'takes no broad match negatives'],
+    [{ negatives: [{ text: 'free', matchType: 'broad' }] }, "doesn't support broad match negatives"],
     [{ negatives: [{ text: 'one two three four five' }] }, 'longer than 80 characters, 4 words'],
   ])('needs what Amazon needs: %j', (change, problem) => {
     using workshop = aWorkshop()
@@ -145,7 +145,7 @@ describe('keywords for Apple Ads', () => {
     })
     const { status, stderr } = workshop.wordloom(['campaign', 'campaign.json', '--for=apple-ads', '--check'])
     expect(status).toBe(2)
-    expect(stderr).toContain('Apple Ads takes no phrase match keywords.')
+    expect(stderr).toContain("Apple Ads doesn't support phrase match keywords.")
     expect(stderr).toContain('These ad groups have no IDs.')
     expect(stderr).toContain('There are more than 5,000 keywords for one ad group.')
   })

@@ -71,14 +71,14 @@ export const CAMPAIGN_USAGE = `Usage: wordloom campaign FILE --for TARGET -o FOL
   --format F       csv or xlsx, where the platform takes both
   --check          only check
 
-Nothing is written if the platform would refuse something. Each problem is one line with the first places that have it.
+Nothing is written if the platform would reject something. Each problem is one line with the first places that have it.
 
 A campaign is a JSON file with columns of words, and templates as in --field. Each row is a keyword. A pattern in "rows"
 says how it reads; "rules", "links", "optional" and "order" work as in a recipe. Instead of "columns" and "rows",
 "recipe" takes a recipe that you saved. Equal rows come once. The names of campaigns and ad groups group the keywords:
 name an ad group after the theme that its keywords share. Ads and negatives can use the columns of these names.
-Everything is paused, unless "status" is "enabled". Text in ads such as {KeyWord:Plumber} is the keyword insertion of the
-platform; its default can have columns. In URLs, write {{keyword}} for the platform's own parameters.
+Everything is paused unless "status" is "enabled". In ads, {KeyWord:Plumber} inserts the keyword, with "Plumber" as the
+default text, which can have columns. In URLs, double the braces of the platform's own parameters: {{keyword}}.
 
 An example, campaign.json:
 

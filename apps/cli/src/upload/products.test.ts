@@ -120,7 +120,7 @@ describe('wordloom products', () => {
     expect(stderr).toBe(
       'wordloom: Two variants get the same SKU. Give their words different codes. (2: “RE-S”: Color “Red” and “Reef”; “RE-M”: Color “Red” and “Reef”)\n',
     )
-    expect(run(TEE, 'shopify', ['--check']).stdout).toContain('All SKUs are different.')
+    expect(run(TEE, 'shopify', ['--check']).stdout).toContain('Every SKU is unique.')
   })
 
   it.each([

@@ -37,9 +37,9 @@ describe('a template', () => {
       ].join('\r\n'),
     )
     expect(stdout).toContain('Template: 5 of 6 columns filled.')
-    expect(stdout).toContain('These columns of the template stay empty: Bid Modifier.')
+    expect(stdout).toContain('These template columns stay empty: Bid Modifier.')
     expect(stdout).toContain('The template has no column for: Campaign Type, Networks, Budget,')
-    expect(stdout).toContain('Left out, because the template lacks their columns: campaigns, ads.')
+    expect(stdout).toContain('Left out because the template has no columns for them: campaigns, ads.')
   })
 
   it.each([

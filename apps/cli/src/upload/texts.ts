@@ -22,6 +22,6 @@ export const UPLOAD_TEXTS = {
     `wordloom: ${problem.severity === 'warning' ? 'Warning: ' : ''}${UPLOAD_SUMMARY_TEXTS.problem(problem)}`,
   noOutput: 'Name a file with -o FILE, or use --check to write nothing.',
   written: (file: string) => `Written: ${file}`,
-  nothingWritten: 'No problem was found. Nothing was written.',
+  nothingWritten: 'No problems found. Nothing was written.',
   unconfirmed: 'No import into an account has confirmed these files yet. docs/uploads.md says how you can.',
 } as const

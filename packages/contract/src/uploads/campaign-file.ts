@@ -111,7 +111,7 @@ export const CampaignFile = strictFile({
   /** Location IDs of Google. */
   locations: z._default(
     listOf(
-      z.int('A location is an ID of Google, such as 1006656').check(z.positive()),
+      z.int('A location is a Google location ID, such as 1006656').check(z.positive()),
       MAX_ENTRIES,
       'locations',
     ),

@@ -53,7 +53,7 @@ describe('a campaign file', () => {
     [{ keyword: [] }, 'keyword: Please enter at least one keyword'],
     [{ matchTypes: ['exact', 'exact'] }, 'matchTypes: A match type is there twice'],
     [{ languages: ['english'] }, 'languages.0: A language is a code, such as en or pt_BR'],
-    [{ locations: ['Leeds'] }, 'locations.0: A location is an ID of Google, such as 1006656'],
+    [{ locations: ['Leeds'] }, 'locations.0: A location is a Google location ID, such as 1006656'],
     [{ startDate: '1.12.2026' }, 'startDate: A date is written as 2026-11-24'],
     [{ budget: -1 }, 'budget: An amount is more than 0'],
     [{ budget: 1e12 }, 'budget: This amount is too large'],

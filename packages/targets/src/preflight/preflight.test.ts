@@ -161,10 +161,10 @@ describe('the preflight', () => {
     ['empty brackets', keyword('[]'), 'A keyword is in brackets or quotes.'],
     ['an empty campaign name', aPlan({ rows: [aRow({ campaign: ' ' })] }), 'A campaign name is empty.'],
     ['a name of brackets', aPlan({ rows: [aRow({ adGroup: '[ ]' })] }), 'only brackets'],
-    ['a final URL without a scheme', url('example.org'), 'A final URL is no URL'],
-    ['a final URL with a space', url('https://example.org/a b'), 'A final URL is no URL'],
-    ['a final URL for scripts', url('javascript:alert(1)'), 'A final URL is no URL'],
-    ['an ad without a final URL', aPlan({ ads: [anAd({ finalUrl: '' })] }), 'A final URL is no URL'],
+    ['a final URL without a scheme', url('example.org'), "A final URL isn't a valid URL"],
+    ['a final URL with a space', url('https://example.org/a b'), "A final URL isn't a valid URL"],
+    ['a final URL for scripts', url('javascript:alert(1)'), "A final URL isn't a valid URL"],
+    ['an ad without a final URL', aPlan({ ads: [anAd({ finalUrl: '' })] }), "A final URL isn't a valid URL"],
     [
       'a repeated keyword',
       aPlan({ rows: [aRow(), aRow()] }),
@@ -194,20 +194,22 @@ describe('the preflight', () => {
     [
       'ads that change within their ad group',
       aPlan({ rows: [aRow(), aRow({ keywords: ['b'], adWords: 'b' })], ads: [anAd()] }),
-      'The ads of an ad group change',
+      'The ads of an ad group use columns',
     ],
     [
       'a long default of an insertion',
       headline(`{KeyWord:${letters(31)}}`),
-      'The default of a keyword insertion',
+      'The default text of a keyword insertion',
     ],
   ])('blocks %s', (_, plan, text) => {
     expect(errorsOf(plan)).toContainEqual(expect.stringContaining(text))
   })
 
   it('blocks what Microsoft does not take', () => {
-    expect(errorsOf(negative('free', 'broad'), 'microsoft')[0]).toContain('takes no broad match negatives')
-    expect(errorsOf(path('a/b'), 'microsoft')).toEqual(['A display path has a slash.'])
+    expect(errorsOf(negative('free', 'broad'), 'microsoft')[0]).toContain(
+      "doesn't support broad match negatives",
+    )
+    expect(errorsOf(path('a/b'), 'microsoft')).toEqual(['A display path contains a slash.'])
     expect(errorsOf(negative('free', 'broad'))).toEqual([])
   })
 
@@ -227,7 +229,7 @@ describe('the preflight', () => {
     expect(problemsOf(aPlan({ ads, rows }))).toEqual([
       {
         severity: 'warning',
-        text: 'A keyword is too long for a line with keyword insertion, so the default is shown.',
+        text: 'A keyword is too long for its keyword insertion, so the ad shows the default text.',
         count: 2,
         places: [`“${letters(23)}” in row 1`, `“${wide(11)}a” in row 1`],
       },

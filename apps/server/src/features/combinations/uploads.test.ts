@@ -110,7 +110,7 @@ describe('the file of a campaign', () => {
       { rows: { rules: [{ kind: 'length', unit: 'characters', most: 1 }] } },
       'Rule 1: This rule drops all rows.',
     ],
-    [{ finalUrl: 'example.org' }, 'A final URL is no URL that starts with http:// or https://. ('],
+    [{ finalUrl: 'example.org' }, "A final URL isn't a valid URL that starts with http:// or https://. ("],
     [
       { adGroup: '{City|slug}', columns: [{ name: 'City', words: ['Bath', 'bath!'] }] },
       'Two ad groups of a campaign get the same name from different words. (1: Plumbers > bath for Bath and for bath!)',

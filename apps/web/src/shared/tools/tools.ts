@@ -38,7 +38,7 @@ export const TOOLS: Readonly<Record<ToolPath, Tool>> = {
     title: 'Build search campaigns from columns of words',
     description:
       'Turn columns of words into campaigns, ad groups, keywords and ads for Google, Microsoft, Amazon or Apple, checked before you upload them.',
-    lead: 'Columns become campaigns, ad groups, keywords and ads. Every row is checked against the limits of the platform before you get the file, and everything is paused.',
+    lead: "Turn columns of words into campaigns, ad groups, keywords and ads. We check every row against the platform's limits before you get the file, and your campaigns start out paused.",
   },
   '/tools/products': {
     name: 'Variants and SKUs',

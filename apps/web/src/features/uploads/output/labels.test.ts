@@ -14,7 +14,7 @@ describe('labels', () => {
 
   it('replace settings in messages, and no words in quotes', () => {
     expect(withLabels('A campaign needs a budget. Add "budget".', CAMPAIGN_LABELS)).toBe(
-      'A campaign needs a budget. Add “Budget per day”.',
+      'A campaign needs a budget. Add “Daily budget”.',
     )
     expect(withLabels('[A] = "red"', CAMPAIGN_LABELS)).toBe('[A] = "red"')
   })

@@ -17,10 +17,7 @@ describe('the worker for products', () => {
   it('counts variants, and shows the first rows of the file', () => {
     const outcome = writer.check(orderOf())
     if (outcome.kind !== 'checked') throw new Error('The example has mistakes')
-    expect(outcome.summary.slice(0, 2)).toEqual([
-      'Shopify: 2 products, 21 variants.',
-      'All SKUs are different.',
-    ])
+    expect(outcome.summary.slice(0, 2)).toEqual(['Shopify: 2 products, 21 variants.', 'Every SKU is unique.'])
     expect(outcome.previews[0]?.rows).toHaveLength(21)
     expect(outcome.previews[0]?.rows[0]).toContain('TEE-RED-S')
   })
@@ -53,7 +50,7 @@ describe('the worker for products', () => {
     if ('reason' in template) throw new Error(template.reason)
     const outcome = writer.check(orderOf({}, { template }))
     expect(outcome).toMatchObject({
-      summary: expect.arrayContaining(['These columns of the template stay empty: Color swatch.']),
+      summary: expect.arrayContaining(['These template columns stay empty: Color swatch.']),
     })
     const written = await writer.write(orderOf({}, { template }))
     if (written.kind !== 'written') throw new Error(written.reason)
@@ -64,6 +61,6 @@ describe('the worker for products', () => {
     const template = await writer.readTemplate(new File(['a,b\n'], 'other.csv'))
     if ('reason' in template) throw new Error(template.reason)
     const outcome = writer.check(orderOf({}, { template }))
-    expect(JSON.stringify(outcome)).toContain('We know no column of this template.')
+    expect(JSON.stringify(outcome)).toContain("We don't recognize any column in this template.")
   })
 })

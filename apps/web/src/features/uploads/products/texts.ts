@@ -1,13 +1,13 @@
 export const PRODUCTS_TEXTS = {
-  blank: 'Enter words, a title and a SKU pattern. The variants then show here.',
+  blank: 'Enter words, a title and a SKU pattern. A preview of your variants shows up here.',
   columnsHelp:
-    'Columns in the title make products. Each other column is an option of their variants, such as Color or Size.',
+    'Each combination of the columns in the title becomes a product. The other columns become options of its variants, such as Color or Size.',
   product: 'Products and SKUs',
-  productHelp: 'Type { for a column, and | after its name to change how its words are written.',
+  productHelp: 'Type { to insert a column. Type | after its name to format its words.',
   fields: {
     title: 'Title',
     sku: 'SKU',
-    productSku: 'SKU of the product',
+    productSku: 'Product SKU',
     handle: 'Handle',
     price: 'Price',
     status: 'Status',
@@ -19,13 +19,13 @@ export const PRODUCTS_TEXTS = {
   titlePlaceholder: '{Model} of organic cotton',
   skuPlaceholder: 'TEE-{Color|code}-{Size}',
   skuHelp:
-    '{Color|code} is the code of a word, {Size|first:2} its beginning, and {row|pad:4} a running number.',
-  handleHelp: 'The last part of the URL. If empty, it comes from the title.',
-  productSkuHelp: 'WooCommerce needs one for each product. If empty, it comes from the title.',
+    "{Color|code} inserts a word's code, {Size|first:2} its first two characters, and {row|pad:4} a running number.",
+  handleHelp: 'The last part of the URL. Leave it empty to use the title.',
+  productSkuHelp: 'WooCommerce needs one for each product. Leave it empty to use the title.',
   tagsHelp: 'Separated by commas.',
-  priceHelp: 'For all variants, in the currency of the shop.',
+  priceHelp: "For all variants, in your store's currency.",
   statuses: { draft: 'Draft', active: 'Active' },
-  codeHint: 'the code of the word',
+  codeHint: "the word's code",
   rulePlaceholder: 'IF [Model] = "Hoodie" THEN [Size] <> "S"',
   more: 'More fields',
 } as const
