@@ -42,7 +42,7 @@ async function wordsOf(page: Page, name: string): Promise<readonly string[]> {
 
 const importButton = (dialog: Locator) =>
   dialog.getByRole('button', { name: /^Import [\d,]+ (Items|Lists)$/ })
-const showOptions = (dialog: Locator) => dialog.getByText('Options', { exact: true }).click()
+const showOptions = (dialog: Locator) => dialog.getByText('Format options', { exact: true }).click()
 const previewOf = (dialog: Locator) => dialog.getByRole('region', { name: 'Preview' })
 const rowOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 const told = (page: Page, text = 'List imported successfully') => page.getByText(text, { exact: true })

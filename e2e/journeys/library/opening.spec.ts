@@ -25,7 +25,7 @@ test('a result opens with its columns and options, and the previous ones can be 
   await generator.type(['typed by hand'])
   await expect(page.getByText('1 combinations possible')).toBeVisible()
   await page.goto('/dashboard?tab=results')
-  await page.getByRole('link', { name: 'Foxes' }).click()
+  await page.getByRole('link', { name: 'Foxes', exact: true }).click()
   await expect(generator.words(4)).toHaveValue('last')
   await expect(page).toHaveURL(/\/$/)
   await expect(generator.words(1)).toHaveValue('red\nblue')

@@ -72,7 +72,7 @@ test.describe('when the operator has configured the free plan', () => {
     await expect(page.getByText('4 columns', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Add Column' }).click()
     const dialog = page.getByRole('dialog', { name: 'More columns' })
-    await expect(dialog).toContainText('The free plan has 4 columns.')
+    await expect(dialog).toContainText('The Free plan has 4 columns.')
     await expect(dialog).toContainText('Monthly: $9 per month · Yearly: $89 per year')
     await expect(dialog).toContainText('Test mode')
     await aMember(page)

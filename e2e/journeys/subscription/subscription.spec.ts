@@ -119,7 +119,7 @@ test('Add Column leads to the plans, and after the payment back to a generator w
   await page.getByRole('button', { name: 'Add Column' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'See plans' }).click()
   await subscribe(page, 'Yearly')
-  await expect(page.getByText('You now have 4 columns.', { exact: true })).toBeVisible()
+  await expect(page.getByText('You now have 4 columns and can add 2 more.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Success!', { exact: true })).toBeVisible()
   await expect(

@@ -37,7 +37,7 @@ export const ADVERTISING = {
     platform: 'Google Ads',
     field: 'Responsive search ad headline',
     most: { characters: 30, items: 15 },
-    note: 'At least 3. Characters of double width, as in Japanese, count twice.',
+    note: 'At least 3. Wide characters, such as Japanese letters and emoji, count as 2.',
     source: GOOGLE_SYSTEM_LIMITS,
     evidence: 'maker',
     checked: '2026-11-23',

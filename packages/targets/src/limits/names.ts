@@ -39,7 +39,7 @@ export const NAMES = {
   },
   'ai-domain': {
     platform: '.ai',
-    field: 'Domain name without the ending',
+    field: 'Domain name without the extension',
     most: { characters: 63 },
     note: 'No accents or other special letters. The shortest term is two years.',
     source: {
@@ -51,7 +51,7 @@ export const NAMES = {
   },
   'de-domain': {
     platform: '.de',
-    field: 'Domain name without the ending',
+    field: 'Domain name without the extension',
     most: { characters: 63 },
     note: 'Umlauts and ß are allowed. A name that has them is counted in its encoded form, which starts with xn--.',
     source: {

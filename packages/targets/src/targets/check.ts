@@ -28,7 +28,7 @@ export function upTo({ most, field }: Limit, unit: RowUnit): Check {
 export function upToWidth({ most, field }: Limit): Check {
   const characters = mostOf(most, 'characters', field)
   return {
-    reason: `${REASONS.characters(format(characters))}, wide ones twice`,
+    reason: `${REASONS.characters(format(characters))} (wide ones count as 2)`,
     unit: 'width',
     most: characters,
   }

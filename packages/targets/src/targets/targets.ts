@@ -173,7 +173,7 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     checks: [upTo(LIMITS['app-store-name'], 'characters')],
   },
   'domain-label': {
-    name: 'Domain name without its ending',
+    name: 'Domain name without the extension',
     group: 'Names and files',
     limit: LIMITS['domain-label'],
     checks: [

@@ -24,7 +24,7 @@ describe('the targets', () => {
         evidence: 'maker',
         source: { url: expect.stringMatching(/^https:/) },
       },
-      checks: ['Over 30 characters, wide ones twice'],
+      checks: ['Over 30 characters (wide ones count as 2)'],
     })
   })
 })
@@ -62,7 +62,7 @@ describe('a check', () => {
       await paid.browser.call(targets.check, { body: { ...body, recipe: long } })
     ).reply()
     expect(fitting).toBe(1_000_000_000 - 900 ** 3)
-    expect(problems).toMatchObject([{ reason: 'Over 15 characters, wide ones twice', count: 900 ** 3 }])
+    expect(problems).toMatchObject([{ reason: 'Over 15 characters (wide ones count as 2)', count: 900 ** 3 }])
   })
 
   it('counts none of the rows that take too long to count, but shows some that do not fit', async () => {

@@ -1,7 +1,7 @@
 import { ACCOUNT_FIELD_MESSAGES, accounts } from '@wordloom/contract'
 import type { FieldErrors } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { readAskedPlan } from '../../shared/asked-for/asked-plan.ts'
+import { type Asked, readAsked } from '../../shared/asked-for/asked-for.ts'
 import { useIsAlive } from '../../shared/document/use-is-alive.ts'
 import { useApiForm } from '../../shared/form/use-api-form.ts'
 import { ApiError, call } from '../../shared/lib/api.ts'
@@ -18,7 +18,7 @@ import { reportAuthFailure } from './report-failure.ts'
 import { SIGNUP_TEXTS as T } from './texts.ts'
 
 export function SignUp() {
-  const plan = useIsAlive() ? readAskedPlan() : null
+  const asked = useIsAlive() ? readAsked() : null
   const { form, field, isSubmitting, submit, failure } = useApiForm({
     schema: SignUpDraft,
     send: async ({ email, password, firstName, lastName }) => {
@@ -35,12 +35,11 @@ export function SignUp() {
     },
     onInvalid: showWrongPasswords,
   })
+  const note = toNote(asked)
   return (
     <AuthFrame title={T.title} intro={<RichText text={T.intro} tags={{ link: toLink('/login') }} />}>
-      {plan !== null && (
-        <p className="mt-4 rounded-md border border-line bg-wash px-4 py-3 text-sm/6">
-          {T.plan(PLAN_NAMES[plan])}
-        </p>
+      {note !== null && (
+        <p className="mt-4 rounded-md border border-line bg-wash px-4 py-3 text-sm/6">{note}</p>
       )}
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         <div className="grid gap-4 min-[400px]:grid-cols-2">
@@ -77,6 +76,18 @@ export function SignUp() {
       </form>
     </AuthFrame>
   )
+}
+
+function toNote(asked: Asked | null): string | null {
+  switch (asked?.kind) {
+    case 'plan':
+      return T.plan(PLAN_NAMES[asked.plan])
+    case 'list':
+    case 'results':
+      return T.waiting[asked.kind]
+    default:
+      return null
+  }
 }
 
 function showWrongPasswords({ password, confirmPassword }: FieldErrors): void {

@@ -45,6 +45,10 @@ export const SIGNUP_TEXTS = {
   passwordHelp: PASSWORD_HELP,
   confirmPassword: 'Confirm password',
   plan: (plan: string) => `You chose the ${plan} plan. You can pay for it once your email is verified.`,
+  waiting: {
+    list: "After you verify your email, you'll come back to save your list.",
+    results: "After you verify your email, you'll come back to save your results.",
+  },
   agreement:
     'By signing up you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
   submit: SIGN_UP,

@@ -18,8 +18,8 @@ export const COMBINING_TEXTS = {
       text: "Your browser makes the combinations. Words leave this page only when you save them to an account. They'll still be here tomorrow, and the page works offline.",
     },
     {
-      title: 'An account only to keep things',
-      text: 'Generate, copy and export without one. With an account, you can save lists and results, organize them in folders and projects, and import files.',
+      title: 'No account needed',
+      text: 'Generate, copy and export without signing up. With a free account, you can also save lists and results, organize them in folders and projects, and import files.',
     },
   ],
 } as const

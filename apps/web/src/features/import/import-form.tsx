@@ -14,6 +14,7 @@ import { TargetFields } from './fields/target-fields.tsx'
 import { Findings } from './findings.tsx'
 import { ImportSession } from './import-session.ts'
 import { Preview } from './preview.tsx'
+import { takesName } from './saving/list-names.ts'
 import { useSaving } from './saving/use-saving.ts'
 import { useTarget } from './saving/use-target.ts'
 import { IMPORT_TEXTS, IMPORT_DIALOG_TEXTS as T } from './texts.ts'
@@ -61,7 +62,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
   const outcome = reading?.outcome
   const isEmpty = outcome?.kind === 'empty' && file !== null
   const total = selection?.total ?? 0
-  const lists = selection?.lists.filter(({ count }) => count > 0).length ?? 0
+  const lists = selection?.lists.filter(({ count }) => count > 0) ?? []
   const hasItems = total > 0 || state.isReading
   const reasonId = useId()
 
@@ -115,7 +116,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
           folders={folders}
           projects={projects}
           listId={target.listId}
-          name={target.name}
+          name={takesName(lists) ? target.name : null}
           nameProblem={saving.nameProblem}
           nameField={nameField}
           place={target.place}
@@ -152,7 +153,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
           pendingLabel={T.pending}
           reasonId={hasItems ? undefined : reasonId}
         >
-          {lists > 1 ? IMPORT_TEXTS.listsButton(lists) : IMPORT_TEXTS.button(total)}
+          {lists.length > 1 ? IMPORT_TEXTS.listsButton(lists.length) : IMPORT_TEXTS.button(total)}
         </SubmitButton>
       </div>
     </form>

@@ -56,7 +56,7 @@ export const SOURCE_TEXTS = {
 } as const
 
 export const READING_TEXTS = {
-  options: 'Options',
+  options: 'Format options',
   format: 'Format',
   formats: { auto: 'Auto-detect', csv: 'CSV', tsv: 'TSV', txt: 'TXT', json: 'JSON (array)' },
   encoding: (isRecognized: boolean) => (isRecognized ? 'Encoding (detected)' : 'Encoding'),

@@ -76,6 +76,10 @@ export const EDIT_LIST_TEXTS = {
 
 export const MOVE_TO_FOLDER_TEXTS = {
   title: 'Move to Folder',
+  heading: (lists: readonly { readonly name: string }[]) =>
+    lists.length === 1
+      ? `Move “${lists[0]?.name}” to a folder`
+      : `Move ${toCount(lists.length, 'list')} to a folder`,
   find: 'Find a folder',
   name: 'Name of the new folder',
   folders: 'Folders',
@@ -86,8 +90,6 @@ export const MOVE_TO_FOLDER_TEXTS = {
 
 export const MOVE_TEXTS = {
   toProject: 'Move to Project',
-  what: (lists: readonly { readonly name: string }[]) =>
-    lists.length === 1 ? `"${lists[0]?.name}"` : toCount(lists.length, 'list'),
   description: (lists: readonly { readonly name: string }[]) =>
     lists.length === 1
       ? `"${lists[0]?.name}" leaves the place where it is now. No copy stays there.`

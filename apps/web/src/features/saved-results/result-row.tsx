@@ -37,7 +37,9 @@ export function ResultRow(props: ResultRowProps) {
       <div className="min-w-0 pr-3">
         <div className="flex items-center gap-2">
           <h3 className="line-clamp-2 text-sm/5 font-semibold wrap-anywhere">
-            <ResultName result={result} isReached={isCurrent} run={run} />
+            <OpenResult result={result} isReached={isCurrent} run={run} className={NAME}>
+              {result.name}
+            </OpenResult>
           </h3>
           {isStarred && <StarMark className="md:hidden" />}
           {projectName !== undefined && (
@@ -57,6 +59,15 @@ export function ResultRow(props: ResultRowProps) {
         <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
       <div className="flex max-lg:col-start-3 max-lg:row-start-1 print:hidden">
+        <OpenResult
+          result={result}
+          isReached={isCurrent}
+          run={run}
+          label={T.openNamed(result.name)}
+          className={OPEN}
+        >
+          {T.open}
+        </OpenResult>
         <div className="flex max-md:hidden">
           <StarButton
             item={{ kind: 'result', itemId: result.id }}
@@ -81,28 +92,33 @@ export function ResultRow(props: ResultRowProps) {
   )
 }
 
-const NAME = 'inline-block min-h-6 rounded-sm text-left underline-offset-4 hover:underline'
+const NAME =
+  'inline-block min-h-6 rounded-sm text-left underline-offset-4 hover:underline focus-visible:underline'
+const OPEN = 'inline-flex min-h-9 items-center rounded-md px-2 text-xs/5 font-semibold text-ink hover:bg-wash'
 
-function ResultName({ result, isReached, run }: ResultNameProps) {
-  const tabIndex = isReached ? 0 : -1
+interface OpenResultProps {
+  readonly result: SavedResultSummary
+  readonly isReached: boolean
+  readonly run: (task: ResultTask) => void
+  readonly label?: string
+  readonly className: string
+  readonly children: string
+}
+
+function OpenResult({ result, isReached, run, label, className, children }: OpenResultProps) {
+  const look = { tabIndex: isReached ? 0 : -1, 'aria-label': label, className }
   if (result.hasRecipe) {
     return (
-      <Link to={`/?result=${result.id}`} tabIndex={tabIndex} className={NAME}>
-        {result.name}
+      <Link to={`/?result=${result.id}`} {...look}>
+        {children}
       </Link>
     )
   }
   return (
-    <button type="button" tabIndex={tabIndex} className={NAME} onClick={() => run({ kind: 'view', result })}>
-      {result.name}
+    <button type="button" {...look} onClick={() => run({ kind: 'view', result })}>
+      {children}
     </button>
   )
-}
-
-interface ResultNameProps {
-  readonly result: SavedResultSummary
-  readonly isReached: boolean
-  readonly run: (task: ResultTask) => void
 }
 
 interface ResultPreviewProps {

@@ -39,6 +39,8 @@ export const PROJECT_RESULTS_TEXTS = {
 
 export const RESULT_ROW_TEXTS = {
   select: (name: string) => `Select ${name}`,
+  open: 'Open',
+  openNamed: (name: string) => `Open ${name}`,
   inProject: 'Project',
   copy: (name: string) => `Copy ${name} to clipboard`,
   edit: (name: string) => `Edit ${name}`,

@@ -6,7 +6,7 @@ export const googleAds: Guide = {
     'Combine services, qualifiers and places into Google Ads keywords, with the brackets or quotes of the match type already around them.',
   badge: 'For search advertisers',
   heading: 'Every keyword for an ad group, match types included',
-  lead: 'Put the qualifier, the service and the place into three columns, and choose the match type as the wrap. Copy the result and paste it into the ad group.',
+  lead: 'Put the qualifier, the service and the place into three columns, and use Wrap to set the match type. Copy the result and paste it into the ad group.',
   applications: [
     {
       title: 'One ad group, one theme',
@@ -119,7 +119,7 @@ export const googleAds: Guide = {
         text: 'Set Separator to Space. The sample below the options shows the first keywords while you type.',
       },
       {
-        title: 'Choose the match type as the wrap',
+        title: 'Set the match type with Wrap',
         text: 'Brackets make exact match and Quotes make phrase match. Choose Nothing for broad match.',
       },
       {

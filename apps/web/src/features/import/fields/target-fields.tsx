@@ -17,7 +17,8 @@ interface TargetFieldsProps {
   readonly folders: readonly Folder[]
   readonly projects: readonly ProjectSummary[]
   readonly listId: number | null
-  readonly name: string
+  /** Null if the lists have names of their own. */
+  readonly name: string | null
   readonly nameProblem: string | null
   readonly nameField: Ref<HTMLInputElement>
   readonly place: Place
@@ -59,14 +60,16 @@ function NewList({
 }: TargetFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <TextField
-        label={T.name}
-        ref={nameField}
-        autoCapitalize="sentences"
-        value={name}
-        error={nameProblem ?? undefined}
-        onChange={({ target }) => onName(target.value)}
-      />
+      {name !== null && (
+        <TextField
+          label={T.name}
+          ref={nameField}
+          autoCapitalize="sentences"
+          value={name}
+          error={nameProblem ?? undefined}
+          onChange={({ target }) => onName(target.value)}
+        />
+      )}
       {folders.length + projects.length > 0 && (
         <Field label={T.place} className="min-w-0">
           {(control) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOf, nameProblem, toListNames } from './list-names.ts'
+import { nameOf, nameProblem, takesName, toListNames } from './list-names.ts'
 
 describe('the names of imported lists', () => {
   it('come from the file name, without its extension', () => {
@@ -12,6 +12,12 @@ describe('the names of imported lists', () => {
   it('come from the headers if each column becomes a list, or are numbered without headers', () => {
     const lists = [{ header: 'Colours' }, { header: null }, { header: 'x'.repeat(300) }]
     expect(toListNames(lists, ' Shop ')).toEqual(['Colours', 'Shop 2', 'x'.repeat(200)])
+  })
+
+  it('need no given name if every list has a header', () => {
+    expect(takesName([{ header: 'Colours' }, { header: 'Sizes' }])).toBe(false)
+    expect(takesName([{ header: 'Colours' }, { header: ' ' }])).toBe(true)
+    expect(takesName([{ header: 'Colours' }])).toBe(true)
   })
 
   it('are the given name for a single list', () => {

@@ -14,11 +14,24 @@ export function nameOf(fileName: string): string {
   return name.slice(0, MAX_TITLE_CHARACTERS).toWellFormed().trim()
 }
 
-export function toListNames(lists: readonly { readonly header: string | null }[], name: string): string[] {
+interface NamedByHeader {
+  readonly header: string | null
+}
+
+/** False if each list has the name of its column. */
+export function takesName(lists: readonly NamedByHeader[]): boolean {
+  return lists.length < 2 || lists.some(({ header }) => nameProblem(toName(header)) !== null)
+}
+
+export function toListNames(lists: readonly NamedByHeader[], name: string): string[] {
   const given = name.trim()
   if (lists.length === 1) return [given]
   return lists.map(({ header }, place) => {
-    const named = header?.slice(0, MAX_TITLE_CHARACTERS) ?? ''
+    const named = toName(header)
     return nameProblem(named) === null ? named.trim() : `${given} ${place + 1}`.trim()
   })
+}
+
+function toName(header: string | null): string {
+  return header?.slice(0, MAX_TITLE_CHARACTERS) ?? ''
 }

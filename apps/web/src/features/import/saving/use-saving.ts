@@ -5,7 +5,7 @@ import { useRepeatKey } from '../../../shared/library/changes/use-repeat-key.ts'
 import { reportFailure, tellSuccess } from '../../../shared/library/tell/tell.ts'
 import type { ImportSession } from '../import-session.ts'
 import { IMPORT_DIALOG_TEXTS, IMPORT_TEXTS } from '../texts.ts'
-import { nameProblem } from './list-names.ts'
+import { nameProblem, takesName } from './list-names.ts'
 import { addToList, saveNewLists, type Undo } from './save-lists.ts'
 import type { Target } from './use-target.ts'
 
@@ -36,7 +36,8 @@ export function useSaving(options: SavingOptions) {
   const round = useRef(0)
   const keyOf = useRepeatKey()
   const { listId, name, place } = target
-  const wrongName = listId === null ? nameProblem(name) : null
+  const lists = session.getSnapshot().selection?.lists.filter(({ count }) => count > 0) ?? []
+  const wrongName = listId === null && takesName(lists) ? nameProblem(name) : null
   const isEmpty = words.isEmpty && session.getSnapshot().file === null
 
   async function isReady(): Promise<boolean> {

@@ -7,7 +7,7 @@ import { useFolders } from '../../../shared/library/queries.ts'
 import { reportFailure, tellFailure } from '../../../shared/library/tell/tell.ts'
 import { MOVE_LISTS_TEXTS } from '../../../shared/library/texts.ts'
 import { AnchoredPopover } from '../../../shared/ui/menu/popover.tsx'
-import { MOVE_TEXTS, MOVE_TO_FOLDER_TEXTS as T } from '../texts.ts'
+import { MOVE_TO_FOLDER_TEXTS as T } from '../texts.ts'
 import { FolderChoices } from './folder-choices.tsx'
 
 interface MoveToFolderProps {
@@ -46,9 +46,7 @@ export function MoveToFolder({ lists, anchor, onClose }: MoveToFolderProps) {
   }
   return (
     <AnchoredPopover label={T.title} anchor={anchor} onClose={onClose}>
-      <p className="truncate px-3 pt-2.5 text-xs/5 text-soft">
-        <span className="font-semibold text-ink">{T.title}</span> {MOVE_TEXTS.what(lists)}
-      </p>
+      <p className="px-3 pt-2.5 text-xs/5 font-semibold wrap-anywhere">{T.heading(lists)}</p>
       <FolderChoices
         folders={folders}
         current={places.size === 1 ? place : undefined}

@@ -15,23 +15,23 @@ export const SHARE_DIALOG_TEXTS = {
 
 export const SHARE_ROW_TEXTS = {
   label: 'Links you created',
-  frozen: 'Copy from <date>then</date>',
-  live: 'Always up to date, since <date>then</date>',
+  frozen: 'Snapshot from <date>then</date>',
+  live: 'Always up to date, created <date>then</date>',
   withPassword: 'with a password',
   opens: (count: number) => (count === 0 ? 'not opened yet' : `opened ${toCount(count, 'time')}`),
-  noEnd: 'no end date',
-  ends: 'ends <date>then</date>',
-  ended: 'ended <date>then</date>',
+  noEnd: 'never expires',
+  ends: 'expires <date>then</date>',
+  ended: 'expired <date>then</date>',
   revoke: 'Revoke',
   revokeLink: (number: number) => `Revoke link ${number}`,
 } as const
 
 export const NEW_SHARE_TEXTS = {
   heading: 'New link',
-  shows: 'What it shows',
-  live: 'Always the latest',
-  frozen: 'A copy of now',
-  ends: 'Ends',
+  shows: 'What people see',
+  live: 'The latest version',
+  frozen: 'A snapshot from today',
+  ends: 'Expires',
   lives: [
     ['', 'Never'],
     ['1', 'After 1 day'],
@@ -40,16 +40,16 @@ export const NEW_SHARE_TEXTS = {
     ['365', 'After 1 year'],
   ],
   password: 'Password',
-  passwordHelp: 'Send it another way than the link.',
+  passwordHelp: 'For safety, share the password separately from the link.',
   submit: 'Create link',
   pending: 'Creating…',
   failed: "We couldn't create the link. Please try again.",
-  full: `You have ${MAX_SHARES} links, the most an account can have. Revoke one to create another.`,
+  full: `You've reached the limit of ${MAX_SHARES} links. Revoke one to create another.`,
 } as const
 
 export const NEW_LINK_TEXTS = {
   title: 'Your new link',
-  about: "Copy it now: you won't see it again. You can revoke it whenever you want.",
+  about: "Copy it now, because we can't show it to you again. You can revoke it anytime.",
   label: 'Link',
   copy: 'Copy link',
   copied: 'Link copied to clipboard',

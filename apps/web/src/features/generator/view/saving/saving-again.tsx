@@ -7,6 +7,7 @@ import { useUser } from '../../../../shared/user/use-user.ts'
 import { hasWords } from '../../state/column.ts'
 import type { GeneratorModel } from '../../state/generator-state.ts'
 import type { DialogChoice } from '../open-dialog.tsx'
+import { fetchEntitlements } from '../upgrade/entitlements.ts'
 import { UPGRADE_TEXTS } from '../upgrade/texts.ts'
 
 const NAME = 'dialog of the generator'
@@ -48,7 +49,8 @@ export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: 
     if (asked.kind === 'list') onOpen({ kind: 'list', columnId: column.id })
     else if (asked.kind === 'results') onOpen({ kind: 'results' })
     else if (asked.kind === 'column' && (await onAddColumn())) {
-      tellColumns(columns.length + 1)
+      const { columns: most } = await fetchEntitlements()
+      tellColumns(columns.length + 1, most)
     }
   })
   const draftId = columns[0]?.keptId
@@ -60,8 +62,8 @@ export default function SavingAgain({ generator, dialog, onOpen, onAddColumn }: 
 }
 
 /** After a payment, the notification that says so is still there. */
-function tellColumns(count: number): void {
-  const text = UPGRADE_TEXTS.nowColumns(count)
+function tellColumns(count: number, most: number): void {
+  const text = UPGRADE_TEXTS.nowColumns(count, most - count)
   const current = currentToast.read()
   showToast(
     current === null || current.action !== undefined ? { title: text } : { ...current, subject: text },

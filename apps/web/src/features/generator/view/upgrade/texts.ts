@@ -1,11 +1,12 @@
 export const UPGRADE_TEXTS = {
   title: 'More columns',
   limits: (free: number, paid: number) =>
-    `The free plan has ${free} columns. Monthly and Yearly have up to ${paid}. Results are exact on every plan.`,
+    `The Free plan has ${free} columns. Monthly and Yearly have up to ${paid}.`,
   noMoney: 'Try any plan here. No real money is charged.',
   price: (plan: string, price: string, period: string) => `${plan}: ${price} per ${period}`,
-  wordsStay: 'Your words stay the same on every plan.',
+  wordsStay: 'The words in your columns stay here when you upgrade.',
   signUp: 'Sign Up',
   seePlans: 'See plans',
-  nowColumns: (count: number) => `You now have ${count} columns.`,
+  nowColumns: (count: number, more: number) =>
+    more > 0 ? `You now have ${count} columns and can add ${more} more.` : `You now have ${count} columns.`,
 } as const

@@ -23,6 +23,7 @@ interface UpgradeDialogProps {
 export default function UpgradeDialog({ allowed, columns, onClose }: UpgradeDialogProps) {
   const { data: options } = useQuery(planOptions)
   const paid = entitlementsOf('monthly')
+  const free = toFeatures(entitlementsOf('free', options?.freePlan))
   function ask(kind: 'column' | 'paid-column') {
     const [first] = columns
     if (first !== undefined) keepAsked({ kind, columnId: first.keptId })
@@ -32,12 +33,14 @@ export default function UpgradeDialog({ allowed, columns, onClose }: UpgradeDial
       <MoreColumns columns={allowed} most={paid.columns} />
       {options?.payments === 'sandbox' && <TestModeNote>{T.noMoney}</TestModeNote>}
       <ul className="mt-4 space-y-1.5 text-sm/6">
-        {toFeatures(paid).map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <CheckIcon className="mt-1 size-4 text-thread-ink-3" />
-            {feature}
-          </li>
-        ))}
+        {toFeatures(paid)
+          .filter((feature) => !free.includes(feature))
+          .map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <CheckIcon className="mt-1 size-4 text-thread-ink-3" />
+              {feature}
+            </li>
+          ))}
       </ul>
       <p className="mt-4 text-sm/6">
         {PAID_PLANS.map((plan) =>
