@@ -66,14 +66,8 @@ export type { ShopFormat } from './products/shop-format.ts'
 export { SHOP_FORMATS, shopHeader, shopRows } from './products/shop-formats.ts'
 export { findSeparator, readTable } from './table/read-table.ts'
 export type { Check } from './targets/check.ts'
-export {
-  canShorten,
-  findShortenedField,
-  isShortened,
-  lengthChecks,
-  withoutShortening,
-  withShortening,
-} from './targets/shorten.ts'
+export { canShorten, lengthChecks, withoutShortening, withShortening } from './targets/shorten.ts'
+export { findShortenedField, isShortened } from './targets/shortened-fields.ts'
 export { TARGET_IDS, type TargetId } from './targets/target-ids.ts'
 export { TARGET_GROUPS, TARGETS, type Target } from './targets/targets.ts'
 export type { FileSyntax } from './uploads/delimited.ts'

@@ -1,14 +1,7 @@
 import type { Check } from './check.ts'
+import { type Field, SHORTENED } from './shortened-fields.ts'
 import type { TargetId } from './target-ids.ts'
 import { TARGETS } from './targets.ts'
-
-interface Field {
-  readonly name: string
-  readonly template: string
-}
-
-const WHOLE_SHORTENED = /^\{text(?:\|fit:\d+(?::[a-z]+)?)+\}$/
-const SHORTENED = /\{text(?:\|fit:\d+(?::[a-z]+)?)+\}/g
 
 /** False if the target has no length, so that its rows can only be left out or kept. */
 export function canShorten(id: TargetId): boolean {
@@ -22,16 +15,6 @@ export function withShortening(fields: readonly Field[], id: TargetId): Field[] 
   if (fields.some(({ template }) => template.includes('{text}')))
     return fields.map(({ name, template }) => ({ name, template: template.replaceAll('{text}', shortened) }))
   return [...fields, { name: TARGETS[id].limit.field, template: shortened }]
-}
-
-export function isShortened(fields: readonly Field[]): boolean {
-  return fields.some(({ template }) => template.search(SHORTENED) !== -1)
-}
-
-/** The first field that is the shortened text of the row and nothing else. `null` if there is none. */
-export function findShortenedField(fields: readonly Field[]): number | null {
-  const field = fields.findIndex(({ template }) => WHOLE_SHORTENED.test(template))
-  return field === -1 ? null : field
 }
 
 /** The checks that shortening makes rows keep. */
