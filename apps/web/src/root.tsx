@@ -2,6 +2,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { Footer } from './features/chrome/footer.tsx'
+import { IMPERSONATION_SCRIPT } from './features/chrome/impersonation/impersonation-hint.ts'
 import { RouteAnnouncer } from './features/chrome/route-announcer.tsx'
 import { TopBar } from './features/chrome/top-bar.tsx'
 import { EARLY_EVENTS_SCRIPT, replayEarlyEvents } from './shared/document/early-events.ts'
@@ -15,7 +16,7 @@ import './app.css'
 
 /** These inline scripts run before hydration, which leaves them as they were prerendered. */
 const EARLY_SCRIPTS = import.meta.env.SSR
-  ? [THEME_SCRIPT, SIGN_IN_STATE_SCRIPT, EARLY_EVENTS_SCRIPT].join(';')
+  ? [THEME_SCRIPT, SIGN_IN_STATE_SCRIPT, IMPERSONATION_SCRIPT, EARLY_EVENTS_SCRIPT].join(';')
   : ''
 
 export const links: LinksFunction = () => [

@@ -50,6 +50,22 @@ test('an administrator signs in as another user, sees a banner on every page, an
   await expect(entries.filter({ hasText: 'Returned to their own account' })).toContainText(email)
 })
 
+test('the banner moves nothing when it loads', async ({ page }) => {
+  await signInAsAdministrator(page)
+  await actAsUser(page)
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/impersonation-banner-/, async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  const heading = page.getByRole('heading', { level: 1, name: 'Dashboard' })
+  const before = await heading.boundingBox()
+  release()
+  await expect(bannerOf(page).locator('time')).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+})
+
 test('the banner stays in view, never covers the focused element, and is accessible', async ({ page }) => {
   await signInAsAdministrator(page)
   await actAsUser(page)

@@ -25,7 +25,7 @@ test('a list is shared with a password, opened and copied by someone else, count
   }
   await share()
   const dialog = page.getByRole('dialog', { name: 'Share “Towns”' })
-  await dialog.getByRole('radio', { name: 'A snapshot from today' }).check()
+  await dialog.getByRole('radio', { name: "Today's version" }).check()
   await dialog.getByLabel('Expires').selectOption('After 7 days')
   await dialog.getByLabel(/^Password/).fill('seven towns at dusk')
   await dialog.getByRole('button', { name: 'Create link' }).click()

@@ -10,6 +10,8 @@ export default function Page() {
   const { user } = useUser()
   return (
     <>
+      {/* As high as the banner, so that the page doesn't move when the banner loads. */}
+      <div className="hidden h-25 impersonating:block sm:h-13.25" />
       <Suspense>{user !== null && <Impersonation user={user} />}</Suspense>
       <Outlet />
     </>

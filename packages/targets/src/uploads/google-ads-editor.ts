@@ -56,7 +56,7 @@ export const GOOGLE_ADS_EDITOR: UploadFormat = {
     },
   ],
   unset: ({ settings }) => [
-    'The file sets no bid strategy. Choose it in Editor before you post the campaigns.',
+    "The file doesn't set a bid strategy. Choose one in Google Ads Editor before you post the campaigns.",
     ...(settings.maxCpc === null
       ? ['The file has no bids. Editor warns of ad groups without one (one source).']
       : []),

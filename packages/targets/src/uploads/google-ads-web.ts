@@ -53,7 +53,7 @@ export const GOOGLE_ADS_WEB: UploadFormat = {
     ...(settings.locations.length > 0
       ? ['The file has no locations. Set those of the campaigns in Google Ads.']
       : []),
-    'The file sets no bid strategy. Choose it in Google Ads.',
+    "The file doesn't set a bid strategy. Choose one in Google Ads.",
     ...(settings.startDate === null ? [] : ['The file has no start date. Set it in Google Ads.']),
     ...(settings.languages.length > 1
       ? ['Check the languages of the campaigns: one source says how several are written.']

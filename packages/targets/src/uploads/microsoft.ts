@@ -64,7 +64,7 @@ export const MICROSOFT: UploadFormat = {
       : []),
     ...(hasLabels ? ['The file has no labels.'] : []),
     ...(settings.startDate === null ? [] : ['The file has no start date.']),
-    'The file sets no bid strategy. Choose it in Microsoft Advertising.',
+    "The file doesn't set a bid strategy. Choose one in Microsoft Advertising.",
   ],
 }
 

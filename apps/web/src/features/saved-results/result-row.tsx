@@ -54,7 +54,7 @@ export function ResultRow(props: ResultRowProps) {
           <p className="line-clamp-2 text-xs/5 wrap-anywhere text-soft">{description}</p>
         )}
       </div>
-      <p className="flex flex-wrap gap-x-3 pr-3 text-xs/5 text-soft tabular-nums max-lg:col-start-2 max-lg:row-start-3 lg:justify-end lg:text-right">
+      <p className="flex flex-wrap gap-x-3 pr-3 text-xs/5 text-soft tabular-nums max-lg:col-start-2 max-lg:-col-end-1 max-lg:row-start-3 lg:justify-end lg:text-right">
         <span>{toCombinations(result)}</span>
         <time dateTime={createdAt}>{toDate(createdAt)}</time>
       </p>
@@ -83,11 +83,7 @@ export function ResultRow(props: ResultRowProps) {
           groups={toResultMenu(result, { isStarred, buttons }, run)}
         />
       </div>
-      <ResultPreview
-        result={result}
-        most={previewed}
-        className="col-start-2 max-lg:row-start-2 lg:-col-end-1"
-      />
+      <ResultPreview result={result} most={previewed} className="col-start-2 -col-end-1 max-lg:row-start-2" />
     </div>
   )
 }

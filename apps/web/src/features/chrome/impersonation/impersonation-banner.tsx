@@ -1,5 +1,5 @@
 import { impersonation, type User } from '@wordloom/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toTime } from '../../../shared/format/dates.ts'
 import { call, isUnauthorized } from '../../../shared/lib/api.ts'
 import { toFailure } from '../../../shared/lib/failure.ts'
@@ -9,6 +9,7 @@ import { RichText } from '../../../shared/ui/text/rich-text.tsx'
 import { showToast } from '../../../shared/ui/toast/toast.ts'
 import { leaveToSignIn } from '../../../shared/user/session-over.ts'
 import { leaveSession } from '../../../shared/user/sign-in-state.ts'
+import { forgetImpersonation } from './impersonation-hint.ts'
 import { IMPERSONATION_TEXTS as T } from './texts.ts'
 
 export default function ImpersonationBanner({ user }: { readonly user: User }) {
@@ -18,6 +19,10 @@ export default function ImpersonationBanner({ user }: { readonly user: User }) {
     staleTime: 0,
   })
   const [isLeaving, setIsLeaving] = useState(false)
+  const isOver = data?.as === null
+  useEffect(() => {
+    if (isOver) forgetImpersonation()
+  }, [isOver])
   if (data?.as === null) return null
   const endsAt = data?.as.endsAt
 

@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { Checkbox } from '../../../shared/ui/form/checkbox.tsx'
 import { Field } from '../../../shared/ui/form/field.tsx'
 import { SELECT } from '../../../shared/ui/form/select-class.ts'
+import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx'
 import type { FormatChoice, ImportSession, SessionState } from '../import-session.ts'
 import { ENCODINGS } from '../reading/encodings.ts'
 import { FORMATS, type ImportFormat } from '../reading/formats.ts'
@@ -32,8 +33,9 @@ export function ReadingFields({ session, state }: ReadingFieldsProps) {
         />
       )}
       {!isWorkbook && (
-        <details className="text-sm/6">
-          <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-sm font-medium text-soft hover:text-ink">
+        <details className="group text-sm/6">
+          <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-sm font-medium text-soft hover:text-ink">
+            <ChevronDownIcon className="size-3.5 -rotate-90 transition-transform group-open:rotate-0" />
             {T.options}
           </summary>
           <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">

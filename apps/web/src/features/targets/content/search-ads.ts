@@ -39,7 +39,7 @@ export const SEARCH_ADS = {
     title: 'Google Ads headlines that fit',
     description: `Combine words into headlines for responsive search ads and keep those of at most ${LIMITS['google-ads-headline'].most.characters} characters. Wide characters count twice, as in Google Ads.`,
     heading: 'Headlines for responsive search ads',
-    lead: 'Combine product, feature and offer into headlines. Each is measured as Google Ads measures it: a character of double width, such as a Japanese one, counts twice.',
+    lead: 'Combine product, feature and offer into headlines. Characters count as they do in Google Ads, where a wide one, such as a Japanese letter, counts as 2.',
     example: {
       columns: [
         { name: 'Wood', words: ['Oak', 'Walnut'] },

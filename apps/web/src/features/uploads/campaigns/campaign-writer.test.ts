@@ -23,7 +23,7 @@ describe('the worker for campaigns', () => {
       summary: [
         'Google Ads Editor: 2 campaigns, 4 ad groups, 16 keywords, 4 ads, 8 negatives, 2 locations.',
         'All campaigns are paused.',
-        'The file sets no bid strategy. Choose it in Editor before you post the campaigns.',
+        "The file doesn't set a bid strategy. Choose one in Google Ads Editor before you post the campaigns.",
       ],
     })
   })

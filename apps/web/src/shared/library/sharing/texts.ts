@@ -29,8 +29,8 @@ export const SHARE_ROW_TEXTS = {
 export const NEW_SHARE_TEXTS = {
   heading: 'New link',
   shows: 'What people see',
-  live: 'The latest version',
-  frozen: 'A snapshot from today',
+  live: 'Latest version',
+  frozen: "Today's version",
   ends: 'Expires',
   lives: [
     ['', 'Never'],
