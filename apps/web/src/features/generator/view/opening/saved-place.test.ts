@@ -9,7 +9,6 @@ describe('a generator URL', () => {
       '?result=7&account=0193a5c0-0000-7000-8000-000000000001',
       { kind: 'result', id: 7, account: '0193a5c0-0000-7000-8000-000000000001' },
     ],
-    ['?list=12&account=x', { kind: 'list', id: 12 }],
     ['', null],
     ['?list=0', null],
     ['?result=-1', null],
