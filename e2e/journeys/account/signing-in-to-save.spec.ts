@@ -29,6 +29,9 @@ async function signUpToSave(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save Column 2' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/signup')
+  await expect(
+    page.getByText("After you verify your email, you'll come back to save your list.", { exact: true }),
+  ).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)

@@ -26,7 +26,7 @@ test('a folder is found by typing and chosen by keyboard, and the next row takes
   const popover = page.getByRole('dialog', { name: 'Move to Folder' })
   const field = popover.getByRole('combobox', { name: 'Find a folder' })
   await expect(field).toBeFocused()
-  await expect(popover).toContainText('"Cities"')
+  await expect(popover).toContainText('Move “Cities” to a folder')
   await expect(popover.getByRole('option')).toHaveText(['Ungrouped', 'Places', 'Old places', 'New folder…'])
   await expect(popover.getByRole('option', { selected: true })).toHaveText('Ungrouped')
   await expectAccessible(page)

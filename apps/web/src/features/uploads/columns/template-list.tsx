@@ -25,6 +25,9 @@ interface TemplateListProps {
   readonly onReplace: (place: number, texts: readonly string[]) => void
 }
 
+const ROW = 'flex flex-wrap items-start gap-x-1 gap-y-1 sm:flex-nowrap'
+const ROW_WITH_ASIDE = `${ROW} max-sm:justify-end max-sm:*:first:basis-full`
+
 export function TemplateList({
   title,
   help,
@@ -47,7 +50,7 @@ export function TemplateList({
           const error = text.trim() === '' ? undefined : errorOf(filePlace)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text is identified only by its place
-            <li key={place} className="flex flex-wrap items-start gap-x-1 gap-y-1 sm:flex-nowrap">
+            <li key={place} className={asideOf === undefined ? ROW : ROW_WITH_ASIDE}>
               <SyntaxField
                 label={labelOf(place)}
                 value={text}
