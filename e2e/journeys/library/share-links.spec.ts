@@ -1,5 +1,7 @@
+import { shares } from '@wordloom/contract'
 import { WITH_DEMO_KEY } from '../../fixtures/demo-key.ts'
-import { aList } from '../../fixtures/library.ts'
+import { GeneratorPage } from '../../fixtures/generator.ts'
+import { aList, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember, PASSWORD } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -70,4 +72,27 @@ test('a list is shared with a password, opened and copied by someone else, count
   await guest.goto(link)
   await expect(guest.getByRole('heading', { name: "This link doesn't work" })).toBeVisible()
   await elsewhere.close()
+})
+
+test('a shared result that is too long for a recipe link opens in the generator', async ({
+  page,
+  browser,
+}) => {
+  await aVerifiedMember(page)
+  const codes = Array.from({ length: 20_000 }, (_, i) => ((i * 2654435761) % 2 ** 32).toString(36))
+  const { id } = await aResult(page, {
+    name: 'Codes',
+    recipe: { columns: [codes.join('\n'), 'small\nlarge'], separator: 'space', wrap: 'nothing' },
+  })
+  const data = { kind: 'result', itemId: id, isFrozen: false, days: null }
+  const { secret } = await (await page.request.post(shares.create.path, { data })).json()
+
+  const guest = await browser.newPage()
+  await guest.goto(`/shared#${secret}`)
+  await guest.getByRole('button', { name: 'Open in Generator' }).click()
+  const generator = new GeneratorPage(guest)
+  await expect(generator.row(`${codes[0]} small`)).toBeVisible()
+  await expect(guest.getByText('40,000 combinations possible', { exact: true })).toBeVisible()
+  await expect(guest).toHaveURL('/')
+  await guest.close()
 })

@@ -1,3 +1,4 @@
+import type { Recipe } from '@wordloom/contract'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAsked, readAsked } from '../../shared/asked-for/asked-for.ts'
@@ -9,7 +10,6 @@ import { tellFailure, tellSuccess } from '../../shared/library/tell/tell.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { BookmarkIcon, CopyIcon, DownloadIcon, OpenIcon } from '../../shared/ui/icons/icons.tsx'
 import { lazyWithPreload } from '../../shared/ui/loading/lazy-with-preload.tsx'
-import { showToast } from '../../shared/ui/toast/toast.ts'
 import { useUser } from '../../shared/user/use-user.ts'
 import { copyToLibrary } from './copy-to-library.ts'
 import { toGeneratorRecipe } from './generator-recipe.ts'
@@ -45,11 +45,9 @@ export function SharedActions({ item, secret }: SharedActionsProps) {
     }
   }
 
-  async function openInGenerator() {
-    const { RECIPE_FRAGMENT, toRecipeLink } = await import('../../shared/recipe-link/recipe-link.ts')
-    const link = recipe && (await toRecipeLink(location.origin, recipe))
-    if (link === null) showToast(T.tooLong)
-    else await navigate(`/${link.slice(link.indexOf(RECIPE_FRAGMENT))}`)
+  async function openInGenerator(opened: Recipe) {
+    const { handToGenerator } = await import('../../shared/recipe-link/recipe-link.ts')
+    await navigate(handToGenerator(opened))
   }
 
   const isReady = user?.emailVerified === 1
@@ -77,7 +75,7 @@ export function SharedActions({ item, secret }: SharedActionsProps) {
         </>
       )}
       {recipe !== null && (
-        <Button onClick={() => void openInGenerator()}>
+        <Button onClick={() => void openInGenerator(recipe)}>
           <OpenIcon />
           {T.open}
         </Button>

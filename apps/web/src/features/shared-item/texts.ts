@@ -39,10 +39,6 @@ export const SHARED_ACTION_TEXTS = {
   download: 'Download',
   fileName: (name: string) => `${name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'wordloom'}.txt`,
   open: 'Open in Generator',
-  tooLong: {
-    title: 'These words are too long to open this way',
-    description: 'Copy it to your library, and open it there.',
-  },
   toLibrary: 'Copy to my library',
   copying: 'Copying…',
   inLibrary: 'Copied to your library',

@@ -1,7 +1,13 @@
 import { Recipe } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { MAX_LINK_BYTES, RECIPE_FRAGMENT, readRecipeLink, toRecipeLink } from './recipe-link.ts'
+import {
+  handToGenerator,
+  MAX_LINK_BYTES,
+  RECIPE_FRAGMENT,
+  readRecipeLink,
+  toRecipeLink,
+} from './recipe-link.ts'
 
 const ORIGIN = 'https://words.example.org'
 
@@ -35,6 +41,13 @@ describe('a link to a recipe', () => {
     const repeated = 'word\n'.repeat(20_000)
     expect((await toRecipeLink(ORIGIN, { ...RECIPE, columns: [random.join('\n')] })) === null).toBe(true)
     expect((await toRecipeLink(ORIGIN, { ...RECIPE, columns: [repeated] })) === null).toBe(false)
+  })
+
+  it('is handed to the generator of the same tab at any size, once', async () => {
+    const long = { ...RECIPE, columns: ['word\n'.repeat(1_000_000)] }
+    const { hash } = new URL(handToGenerator(long), ORIGIN)
+    expect(await readRecipeLink(hash)).toEqual({ kind: 'recipe', recipe: long })
+    expect(await readRecipeLink(hash)).toEqual({ kind: 'broken' })
   })
 
   it('says when a newer version made it', async () => {

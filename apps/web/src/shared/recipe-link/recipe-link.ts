@@ -14,12 +14,21 @@ export async function toRecipeLink(origin: string, recipe: Recipe): Promise<stri
   return link.length <= MAX_LINK_BYTES ? link : null
 }
 
+let handed: Recipe | null = null
+
+/** The address that opens a recipe of any size in this tab's generator, without a load of the page. */
+export function handToGenerator(recipe: Recipe): string {
+  handed = recipe
+  return `/${RECIPE_FRAGMENT}`
+}
+
 export type OpenedLink =
   | { readonly kind: 'recipe'; readonly recipe: Recipe }
   | { readonly kind: 'newer' | 'broken' }
 
 /** Anyone can write a link, so what it unpacks to is bounded by its length and checked like a request. */
 export async function readRecipeLink(fragment: string): Promise<OpenedLink> {
+  if (fragment === RECIPE_FRAGMENT && handed !== null) return takeHanded(handed)
   if (fragment.length > MAX_LINK_BYTES) return { kind: 'broken' }
   try {
     const packed = fromBase64Url(fragment.slice(RECIPE_FRAGMENT.length))
@@ -30,6 +39,11 @@ export async function readRecipeLink(fragment: string): Promise<OpenedLink> {
   } catch {
     return { kind: 'broken' }
   }
+}
+
+function takeHanded(recipe: Recipe): OpenedLink {
+  handed = null
+  return { kind: 'recipe', recipe }
 }
 
 function isNewer(json: unknown): boolean {
