@@ -34,7 +34,7 @@ test('the generator works by keyboard alone', async ({ page, context }) => {
   await expect(generator.results.getByText('Found in row 2')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expectVisibleOutline(generator.row('bluefox').and(page.locator('[aria-current=true]')))
+    await expectVisibleOutline(generator.row('bluefox').and(page.locator('[aria-current=true]')), '::after')
   }
 })
 

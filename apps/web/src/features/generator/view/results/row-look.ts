@@ -1,7 +1,7 @@
-/** The row that was found stands out by more than its background, whose contrast is low. The border lies above the number, which sticks. */
+/** The row that was found stands out by more than its background, whose contrast is low. The outline lies above the number, which sticks. */
 export function rowLook(isMarked: boolean): string {
   return isMarked
-    ? 'bg-wash after:pointer-events-none after:absolute after:inset-0 after:border-2 after:border-accent'
+    ? 'bg-wash after:pointer-events-none after:absolute after:inset-0 after:outline-2 after:-outline-offset-2 after:outline-accent'
     : 'hover:bg-wash'
 }
 
