@@ -104,6 +104,7 @@ test('replacing row settings can be undone', async ({ page }) => {
     recipe: { ...DEFAULT_OPTIONS, separator: 'minus', columns: ['red', 'fox'] },
   })
   await page.goto(`/?result=${id}`)
+  await expect(generator.row('red-fox')).toBeVisible()
   await expect(generator.sample()).toHaveText(['red-fox'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(generator.sample()).toHaveText(['plumber in Leeds', 'plumber in York', 'boat repair in York'])

@@ -68,7 +68,7 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await guest.getByRole('dialog').getByRole('button', { name: 'Bring Back' }).click()
   await expect(guest.getByText('2 words', { exact: true })).toBeVisible()
   await guest.getByRole('button', { name: 'Undo' }).click()
-  await expect(guest.getByText('4 words', { exact: true })).toBeVisible()
+  await expect(guest.getByText('3 words', { exact: true })).toBeVisible()
 
   const saved = guest.waitForResponse((answer) =>
     answer.url().includes(`/api/projects/${project.id}?account=`),

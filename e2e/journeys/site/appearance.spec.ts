@@ -22,6 +22,8 @@ for (const width of [320, 768, 1024, 2560]) {
     await generator.open()
     await generator.type(['a word that is long enough to need its place'], ['b'.repeat(300)], ['c'])
     await generator.choose('Separator', 'Custom')
+    // Its field moves those below it.
+    await expect(page.getByRole('textbox', { name: 'Custom separator' })).toBeVisible()
     await generator.choose('Wrap', 'Custom')
     await generator.generate()
     await expect(generator.results.getByText(/^1 combination/)).toBeVisible()

@@ -15,6 +15,8 @@ export function keepClear(element: HTMLElement): () => void {
     if (height === 0) return
     const controls = findControls(element)
     const isPlaced = element.style.left !== ''
+    // A press on a button that moves away is no click.
+    if (isPlaced && element.matches(':hover, :active')) return
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
     const isInside = left + width <= view.width && top + height <= view.height
     if (isPlaced && isInside && isFree({ left, top, width, height }, controls)) return
