@@ -10,8 +10,9 @@ test('a member asks the registries, and sees which names are registered, not the
   test.slow()
   await using registry = await aRegistry()
   registry.names.set('taken.com', isRegistered)
-  registry.names.set('busy.com', refuses(429, '3600'))
-  registry.names.set('silent.co.uk', stalls)
+  registry.names.set('silent.com', stalls)
+  // Afterwards, this registry is asked nothing for a while.
+  registry.names.set('busy.co.uk', refuses(429, '3600'))
   const { address, stop } = await aServer({ RDAP_BOOTSTRAP: registry.listUrl })
   try {
     const data = { email: anAddress(), password: PASSWORD }
@@ -28,8 +29,7 @@ test('a member asks the registries, and sees which names are registered, not the
       table.getByRole('row', { name: new RegExp(`^${name.replaceAll('.', '\\.')} `) })
     await expect(stateOf('taken.com')).toContainText('Registered', { timeout: 60_000 })
     await expect(stateOf('free.com')).toContainText('Not in the registry')
-    await expect(stateOf('free.co.uk')).toContainText('Not in the registry')
-    for (const name of ['busy.com', 'silent.co.uk', 'free.zz'])
+    for (const name of ['silent.com', 'busy.co.uk', 'free.zz'])
       await expect(stateOf(name)).toContainText('Unknown')
     await expect(page.getByRole('button', { name: 'Copy names not in the registry' })).toBeVisible()
   } finally {
