@@ -11,7 +11,7 @@ test('a member asks the registries, and sees which names are registered, not the
   await using registry = await aRegistry()
   registry.names.set('taken.com', isRegistered)
   registry.names.set('silent.com', stalls)
-  // Afterwards, this registry is asked nothing for a while.
+  // This registry gets no more requests for a while.
   registry.names.set('busy.co.uk', refuses(429, '3600'))
   const { address, stop } = await aServer({ RDAP_BOOTSTRAP: registry.listUrl })
   try {
