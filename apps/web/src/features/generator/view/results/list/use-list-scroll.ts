@@ -13,6 +13,8 @@ export function useListScroll<Item extends Keyed>(
 ) {
   const scroll = useRef<ListScroll<Item> | null>(null)
   const [view, setView] = useState<ListView<Item> | null>(null)
+  /** A key pressed while the lines before still show. */
+  const waiting = useRef<(() => void) | null>(null)
 
   useLayoutEffect(() => {
     const element = box.current
@@ -33,6 +35,8 @@ export function useListScroll<Item extends Keyed>(
     if (element === null || lines === null) return
     if (scroll.current === null) scroll.current = new ListScroll(element, ROW_REM * toRem(), lines, setView)
     else scroll.current.setSource(lines)
+    waiting.current?.()
+    waiting.current = null
   }, [box, lines])
 
   function press(event: KeyboardEvent) {
@@ -41,7 +45,8 @@ export function useListScroll<Item extends Keyed>(
     const move = toMove(event, list)
     if (move === null) return
     event.preventDefault()
-    move()
+    if (lines === null) waiting.current = move
+    else move()
   }
   return { view, press, goTo: (row: bigint) => scroll.current?.goTo(row) }
 }
