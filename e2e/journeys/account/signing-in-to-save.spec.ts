@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GENERATOR_MESSAGES, savedLists } from '@wordloom/contract'
+import { SIGN_IN_TO_SAVE, savedLists } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { anAddress, aVerifiedMember, linkTo, PASSWORD } from '../../fixtures/people.ts'
@@ -11,7 +11,7 @@ test('saving a list asks a visitor to sign in, and keeps the words', async ({ pa
   await generator.type(['red', 'blue'])
   await page.getByRole('button', { name: 'Save Column 1' }).click()
   const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText(GENERATOR_MESSAGES.signInToSaveLists)
+  await expect(alert).toContainText(SIGN_IN_TO_SAVE.list)
   await expect(alert.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Sign In' }).click()
@@ -121,7 +121,7 @@ test('saving results asks a visitor to sign in', async ({ page }) => {
   await generator.type(['red'], ['fox'])
   await generator.generate()
   await generator.results.getByRole('button', { name: 'Save Results' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText(GENERATOR_MESSAGES.signInToSaveResults)
+  await expect(page.getByRole('alertdialog')).toContainText(SIGN_IN_TO_SAVE.results)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { shares } from '@wordloom/contract'
-import { WITH_DEMO_KEY } from '../../fixtures/demo-key.ts'
+import { forgetCookies, WITH_DEMO_KEY } from '../../fixtures/demo-key.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aList, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember, PASSWORD } from '../../fixtures/people.ts'
@@ -16,7 +16,7 @@ test('a list is shared with a password, opened and copied by someone else, count
   const elsewhere = await browser.newContext({ storageState: WITH_DEMO_KEY })
   const guest = await elsewhere.newPage()
   const { email } = await aVerifiedMember(guest)
-  await elsewhere.clearCookies()
+  await forgetCookies(elsewhere)
 
   await aVerifiedMember(page)
   await aList(page, { name: 'Towns', words: ['Leeds', 'York'] })

@@ -173,6 +173,7 @@ export {
   type ShareKind,
   shares,
 } from './library/shares.ts'
+export { SIGN_IN_TO_SAVE } from './library/sign-in-to-save.ts'
 export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './library/trash.ts'
 export {
   ADMIN_PAGE_USERS,

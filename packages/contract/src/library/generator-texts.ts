@@ -32,8 +32,6 @@ export const WRAP_LABELS = {
 } as const
 
 export const GENERATOR_MESSAGES = {
-  signInToSaveLists: "Please sign in to save word lists. You'll be redirected to the sign-in page.",
-  signInToSaveResults: "Please sign in to save results. You'll be redirected to the sign-in page.",
   visitorInvitation: 'Sign up to save your word lists and results',
   /** @param count - grouped by thousands in the reader's locale. */
   combinationsPossible: (count: string): string => `${count} combinations possible`,

@@ -1,4 +1,4 @@
-import { GENERATOR_MESSAGES, SIGN_IN_PATH, SIGN_UP_PATH } from '@wordloom/contract'
+import { SIGN_IN_PATH, SIGN_IN_TO_SAVE, SIGN_UP_PATH } from '@wordloom/contract'
 import { keepAsked } from '../../../../shared/asked-for/asked-for.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { AlertDialog } from '../../../../shared/ui/dialog/alert-dialog.tsx'
@@ -6,11 +6,6 @@ import type { GeneratorModel } from '../../state/generator-state.ts'
 import { SIGN_IN_TEXTS } from './texts.ts'
 
 export type Saving = { readonly kind: 'list'; readonly columnId: string } | { readonly kind: 'results' }
-
-const SENTENCES = {
-  list: GENERATOR_MESSAGES.signInToSaveLists,
-  results: GENERATOR_MESSAGES.signInToSaveResults,
-} as const
 
 interface SignInDialogProps {
   readonly toSave: Saving
@@ -28,7 +23,7 @@ export default function SignInDialog({ toSave, columns, onClose }: SignInDialogP
   return (
     <AlertDialog
       title={SIGN_IN_TEXTS.title}
-      description={SENTENCES[toSave.kind]}
+      description={SIGN_IN_TO_SAVE[toSave.kind]}
       confirmLabel={SIGN_IN_TEXTS.signUp}
       otherAction={
         <Button className="min-h-10" onClick={() => leaveTo(SIGN_IN_PATH)}>
