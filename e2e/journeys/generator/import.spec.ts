@@ -409,7 +409,11 @@ test('an import can be canceled while it saves: nothing is kept, and it can be r
     if (route.request().method() === 'POST') await gate.promise
     await route.continue()
   })
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes(savedLists.create.path),
+  )
   await importButton(dialog).click()
+  await sent
   await expect(dialog.getByText('Importing…')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('Canceling…')).toBeVisible()
