@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH, type SignInOptions } from '@wordloom/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DemoLinkText } from '../../../shared/account/demo-mail-text.tsx'
 import { DEMO_TEXTS } from '../../../shared/account/texts.ts'
 import { useIsAlive } from '../../../shared/document/use-is-alive.ts'
@@ -46,7 +46,7 @@ export function OtherWaysIn({ onDemoAccount }: OtherWaysInProps) {
 }
 
 function PasskeySignIn() {
-  const offerAgain = usePasskeyAutofill()
+  const autofill = usePasskeyAutofill()
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -54,13 +54,14 @@ function PasskeySignIn() {
     if (isPending) return
     setIsPending(true)
     setFailure(null)
+    autofill.stop()
     const { signInByPasskey } = await import('./sign-in-by-passkey.ts')
     const failed = await signInByPasskey()
     setIsPending(false)
     if (failed === null) return
     showToast(failed)
     setFailure(failed.description)
-    offerAgain()
+    autofill.offer()
   }
   return (
     <>
@@ -72,16 +73,18 @@ function PasskeySignIn() {
   )
 }
 
-/** Offers passkeys in autofill until the sign-in button asks for one. Call the returned function to offer them again. */
-function usePasskeyAutofill(): () => void {
+/** Offers passkeys in autofill until `stop`, and again after `offer`. */
+function usePasskeyAutofill() {
   const [turn, setTurn] = useState(0)
+  const current = useRef<AbortController | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is an offer of its own.
   useEffect(() => {
-    const offer = new AbortController()
-    void begin(offer.signal)
-    return () => offer.abort()
+    const controller = new AbortController()
+    current.current = controller
+    void begin(controller.signal)
+    return () => controller.abort()
   }, [turn])
-  return () => setTurn((before) => before + 1)
+  return { stop: () => current.current?.abort(), offer: () => setTurn((before) => before + 1) }
 }
 
 async function begin(signal: AbortSignal): Promise<void> {
