@@ -4,6 +4,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { STEP_FIELD_TEXTS as T } from '../texts.ts'
 import { Choice } from './choice.tsx'
 import { LanguageField, NearFields } from './near-fields.tsx'
+import { PatternFields } from './pattern-fields.tsx'
 import { toWhole } from './to-whole.ts'
 import { WordTestFields } from './word-test-fields.tsx'
 
@@ -64,37 +65,18 @@ export function StepFields({ step, onChange }: StepFieldsProps) {
           )}
         </div>
       )
-    case 'replace': {
-      const { pattern } = step
+    case 'replace':
       return (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
-            label={T.find}
-            isMono
-            value={pattern.text}
-            onChange={({ target }) => onChange({ ...step, pattern: { ...pattern, text: target.value } })}
-          />
+        <PatternFields pattern={step.pattern} onChange={(pattern) => onChange({ ...step, pattern })}>
           <TextField
             label={T.replaceBy}
             isMono
             value={step.by}
             onChange={({ target }) => onChange({ ...step, by: target.value })}
-            {...(pattern.syntax === 'regex' && { help: T.regexHelp })}
+            {...(step.pattern.syntax === 'regex' && { help: T.regexHelp })}
           />
-          <Choice
-            label={T.syntax}
-            names={T.syntaxes}
-            value={pattern.syntax}
-            onChange={(syntax) => onChange({ ...step, pattern: { ...pattern, syntax } })}
-          />
-          <Checkbox
-            label={T.ignoresCase}
-            isChecked={pattern.ignoresCase === true}
-            onChange={(ignoresCase) => onChange({ ...step, pattern: { ...pattern, ignoresCase } })}
-          />
-        </div>
+        </PatternFields>
       )
-    }
     case 'affix':
       return (
         <div className="grid gap-3 sm:grid-cols-2">

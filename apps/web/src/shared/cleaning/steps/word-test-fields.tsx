@@ -1,10 +1,10 @@
 import type { WordTest } from '@wordloom/lists'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { STEP_FIELD_TEXTS as T } from '../texts.ts'
 import { Choice } from './choice.tsx'
 import { NearFields } from './near-fields.tsx'
+import { PatternFields } from './pattern-fields.tsx'
 import { toWhole } from './to-whole.ts'
 
 interface WordTestFieldsProps {
@@ -30,31 +30,14 @@ export function WordTestFields({ test, onChange }: WordTestFieldsProps) {
 
 function Fields({ test, onChange }: WordTestFieldsProps) {
   switch (test.kind) {
-    case 'pattern': {
-      const { pattern } = test
+    case 'pattern':
       return (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
-            label={T.find}
-            isMono
-            value={pattern.text}
-            onChange={({ target }) => onChange({ ...test, pattern: { ...pattern, text: target.value } })}
-            {...(pattern.syntax === 'wildcard' && { help: T.patternHelp })}
-          />
-          <Choice
-            label={T.syntax}
-            names={T.syntaxes}
-            value={pattern.syntax}
-            onChange={(syntax) => onChange({ ...test, pattern: { ...pattern, syntax } })}
-          />
-          <Checkbox
-            label={T.ignoresCase}
-            isChecked={pattern.ignoresCase === true}
-            onChange={(ignoresCase) => onChange({ ...test, pattern: { ...pattern, ignoresCase } })}
-          />
-        </div>
+        <PatternFields
+          pattern={test.pattern}
+          help={test.pattern.syntax === 'wildcard' ? T.patternHelp : undefined}
+          onChange={(pattern) => onChange({ ...test, pattern })}
+        />
       )
-    }
     case 'length':
       return (
         <div className="flex flex-wrap gap-x-4 gap-y-3">
