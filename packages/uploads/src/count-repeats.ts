@@ -1,5 +1,6 @@
 import { compileRecipe, type Recipe } from '@wordloom/engine'
 import { type TargetId, withShortening } from '@wordloom/targets'
+import { linesOf } from './lines-of.ts'
 
 const MOST_ROWS = 1_000_000
 
@@ -15,13 +16,5 @@ export function countShortenedRepeats(recipe: Recipe, target: TargetId): number 
 }
 
 function countDistinct(chunks: Iterable<Uint8Array>): number {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const found = new Set<string>()
-  let rest = ''
-  for (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) found.add(line)
-  }
-  return found.size
+  return new Set(linesOf(chunks)).size
 }

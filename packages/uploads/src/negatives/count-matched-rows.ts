@@ -17,6 +17,7 @@ import {
   type RowCondition,
   type RowMatcher,
 } from '@wordloom/targets'
+import { linesOf } from '../lines-of.ts'
 
 interface Rows {
   readonly recipe: Recipe
@@ -214,13 +215,7 @@ function countOneByOne(
 }
 
 function* rowsOf(plan: Plan): Iterable<string> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (const chunk of plan.chunks({ format: 'jsonl' })) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line)
-  }
+  for (const line of linesOf(plan.chunks({ format: 'jsonl' }))) yield JSON.parse(line)
 }
 
 function extentOf(plan: Plan): bigint {
