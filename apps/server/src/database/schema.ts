@@ -225,7 +225,7 @@ interface ListVersions {
   user_id: string
   id: GeneratedAlways<number>
   list_id: number
-  /** Whose change made this an earlier version: the owner, or someone who takes part in the project. */
+  /** The person whose change replaced these words: the owner, or someone in the project. */
   changed_by: string
   changed_at: number
   word_count: number

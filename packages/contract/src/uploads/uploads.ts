@@ -38,7 +38,7 @@ export const uploads = {
       'The file that an ad platform imports, made of a campaign file; several files as a ZIP. If the connection breaks off, rows are missing',
     body: withExample(
       z.strictObject({
-        /** As `wordloom campaign` reads it. */
+        /** The file that `wordloom campaign` reads. */
         campaign: SentCampaign,
         for: z.enum(UPLOAD_FORMAT_IDS, UNKNOWN_TARGET),
         /** Default: the first encoding of the target. */
@@ -72,7 +72,7 @@ export const uploads = {
       'The file that a shop imports, made of a product file. If the connection breaks off, rows are missing',
     body: withExample(
       z.strictObject({
-        /** As `wordloom products` reads it. */
+        /** The file that `wordloom products` reads. */
         products: SentProducts,
         for: z.enum(SHOP_FORMAT_IDS, UNKNOWN_TARGET),
       }),

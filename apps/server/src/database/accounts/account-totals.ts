@@ -45,7 +45,7 @@ type Totals = { -readonly [Name in keyof AccountTotals]: number }
 
 /**
  * Locks rows first, so that each change counts once, and totals last, to avoid deadlocks. `change` must only touch rows
- * that the transaction has found before: others aren't counted.
+ * that the transaction has found before, because no others are counted.
  */
 export async function countChange<Result>(
   database: Database,

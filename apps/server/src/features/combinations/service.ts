@@ -98,6 +98,7 @@ export function createCombinations({ columnsFor, planWorkers, megabytes, limits 
     if ('problem' in measured) throw fieldError('recipe', measured.problem)
     return measured
   }
+
   async function requireColumns(userId: string, columnCount: number): Promise<void> {
     if (columnCount <= MIN_COLUMNS) return
     const most = await columnsFor(userId)

@@ -75,17 +75,13 @@ export function createHandOverStorage(database: Database) {
     /** Call `measure` before. Share links and open invitations end, because they hold the former owner's account. */
     async handOver(transaction: Transaction, handOver: HandOver, totals: AccountTotals): Promise<void> {
       const { projectId, from, to } = handOver
-      const [lists, results] = [
-        await idsIn(transaction, 'saved_lists', from.id, projectId),
-        await idsIn(transaction, 'saved_results', from.id, projectId),
-      ]
       await endLinks(transaction, handOver)
       const people = await leavePeople(transaction, handOver)
       await moveRows(database, transaction, { from: from.id, to }, [
         { table: 'projects', ids: [projectId] },
-        { table: 'saved_lists', ids: lists },
+        { table: 'saved_lists', ids: await idsIn(transaction, 'saved_lists', from.id, projectId) },
         { table: 'list_versions', ids: await versionsOf(transaction, from.id, projectId) },
-        { table: 'saved_results', ids: results },
+        { table: 'saved_results', ids: await idsIn(transaction, 'saved_results', from.id, projectId) },
         { table: 'marks', ids: await marksOf(transaction, from.id, projectId) },
         { table: 'project_people', ids: people.map(({ id }) => id) },
         { table: 'project_history', ids: await idsIn(transaction, 'project_history', from.id, projectId) },
@@ -135,15 +131,13 @@ export function createHandOverStorage(database: Database) {
     await transaction
       .deleteFrom('shares')
       .where('user_id', '=', from.id)
-      .where(({ or, eb, selectFrom }) => {
-        const within = (table: 'saved_lists' | 'saved_results') =>
-          selectFrom(table).select('id').where('user_id', '=', from.id).where('project_id', '=', projectId)
-        return or([
+      .where(({ or, eb }) =>
+        or([
           eb('project_id', '=', projectId),
-          eb('list_id', 'in', within('saved_lists')),
-          eb('result_id', 'in', within('saved_results')),
-        ])
-      })
+          eb('list_id', 'in', inProject(transaction, 'saved_lists', from.id, projectId)),
+          eb('result_id', 'in', inProject(transaction, 'saved_results', from.id, projectId)),
+        ]),
+      )
       .execute()
     await transaction
       .updateTable('saved_lists')
@@ -177,7 +171,7 @@ export function createHandOverStorage(database: Database) {
   }
 
   async function welcomeFormerOwner(transaction: Transaction, { projectId, from, to }: HandOver) {
-    // Someone who joined with this address has another one now.
+    // Someone may have joined with this address and changed theirs since.
     await transaction
       .updateTable('project_people')
       .set(({ ref }) => ({ email_key: ref('person_id').$notNull() }))

@@ -25,7 +25,7 @@ export function VersionRows({ versions, onChoose }: VersionRowsProps) {
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="text-sm/5 font-medium">
                 <time dateTime={version.changedAt} title={toMinute(version.changedAt)}>
-                  {toPeoplesTime(version.changedAt)}
+                  {toTimeText(version.changedAt)}
                 </time>
                 {' · '}
                 {toName(version.changedBy)}
@@ -42,7 +42,7 @@ export function VersionRows({ versions, onChoose }: VersionRowsProps) {
   )
 }
 
-function toPeoplesTime(moment: string): string {
+function toTimeText(moment: string): string {
   const [then, now] = [new Date(moment), new Date()]
   return now.getTime() - then.getTime() < DAY ? toAgo(then, now) : toMinute(then)
 }
