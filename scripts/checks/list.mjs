@@ -13,6 +13,7 @@ const TYPED = [
   'packages/xlsx',
   'packages/uploads',
   'packages/lists',
+  'packages/reading',
   'testing',
   'apps/server',
   'apps/cli',

@@ -8,6 +8,7 @@ const WORKSPACES = [
   'xlsx',
   'uploads',
   'lists',
+  'reading',
   'server',
   'web',
   'cli',
@@ -26,7 +27,7 @@ const FOR_FEATURES = [
   'database/**',
 ]
 
-const PRODUCT = ['contract', 'engine', 'targets', 'xlsx', 'uploads', 'lists']
+const PRODUCT = ['contract', 'engine', 'targets', 'xlsx', 'uploads', 'lists', 'reading']
 const NO_NODE = refuse('Browsers have no Node modules.', 'node:*')
 const NO_OTHER_FEATURE = 'A feature imports no other feature. Share code in ports, shared or the contract.'
 const ASSEMBLY = refuse('app.ts passes a feature what it needs.', '**/app.ts', '**/main.ts', '**/config.ts')
@@ -58,6 +59,17 @@ const ROOMS = [
     'packages/xlsx/src/**',
     [],
     only('Workbooks need only a zip and an XML library.', './**', '../**', '@zip.js/zip.js/**', 'saxes'),
+  ),
+  room(
+    'packages/reading/src/**',
+    ['targets', 'xlsx'],
+    only(
+      'Reading needs only the targets, workbooks and libraries for encodings.',
+      './**',
+      '../**',
+      '@wordloom/targets',
+      '@wordloom/xlsx',
+    ),
   ),
   room(
     'packages/lists/src/**',

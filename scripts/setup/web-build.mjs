@@ -12,6 +12,7 @@ const SOURCES = [
   'packages/contract',
   'packages/engine',
   'packages/lists',
+  'packages/reading',
   'packages/targets',
   'packages/xlsx',
   'packages/uploads',
