@@ -226,8 +226,8 @@ test('a sheet of a workbook becomes one list for each column of words', async ({
   await dialog.getByRole('button', { name: 'Remove one sheet.xlsx' }).click()
 
   await choose(dialog, 'shops.xlsx', await aWorkbook(...table))
-  await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('shops')
   await expect(importButton(dialog)).toHaveText('Import 2 Lists')
+  await expect(dialog.getByRole('textbox', { name: 'List name' })).toBeHidden()
   await expect(previewOf(dialog).getByRole('listitem')).toHaveText(['Leeds', 'York', 'plumber', '=1+1'])
   await expect(sheet.getByRole('option')).toHaveText(['Combinations', 'Combinations 2'])
   await sheet.selectOption('Combinations 2')
