@@ -1,9 +1,9 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { installPackages } from './packages.mjs'
 import { run } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
-/** Debian packages ask this script whether to start a service. The tests start their own, so it says no. */
-const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
+/** Services are outside the `PATH` of most people. */
+const PLACES = '/usr/sbin:$(echo /usr/lib/postgresql/*/bin | tr " " ":")'
 
 /**
  * Fails on CI if a program is missing; elsewhere, only warns.
@@ -16,13 +16,11 @@ const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 export async function ensurePrograms(programs, untested, packages = {}) {
   const missing = await missingOf(programs)
   if (missing.length === 0) return true
-  if (process.getuid?.() === 0) {
-    process.stdout.write(`Installing ${missing.join(', ')} ...\n`)
-    await install(missing.map((program) => packages[program] ?? program))
-  }
+  const problem = await installPackages(missing.map((program) => packages[program] ?? program))
   const stillMissing = await missingOf(programs)
   if (stillMissing.length === 0) return true
-  const message = `There is no ${stillMissing.join(', ')} here: ${untested} not tested.`
+  const message =
+    `There is no ${stillMissing.join(', ')} here: ${untested} not tested.\n${problem ?? ''}`.trimEnd()
   if (process.env['CI']) throw new SetupError(message)
   process.stderr.write(`\n*** ${message} ***\n\n`)
   return false
@@ -37,21 +35,6 @@ async function missingOf(programs) {
 
 /** @param {string} program */
 async function isThere(program) {
-  const look = 'PATH="$PATH:/usr/sbin"; command -v "$0"'
+  const look = `PATH="$PATH:${PLACES}"; command -v "$0"`
   return (await run(['/bin/sh', '-c', look, program], { stdio: 'ignore' })) === 0
-}
-
-/** @param {readonly string[]} packages */
-async function install(packages) {
-  const isOurs = !existsSync(SERVICE_POLICY)
-  if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  try {
-    await run(['apt-get', 'update'], { stdio: 'ignore' })
-    await run(['apt-get', 'install', '--yes', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } finally {
-    if (isOurs) rmSync(SERVICE_POLICY)
-  }
 }

@@ -1,6 +1,7 @@
 import { ensureBrowser } from '../setup/browser.mjs'
 import { ensureCluster } from '../setup/cluster.mjs'
 import { install } from '../setup/installation.mjs'
+import { ensurePostgres } from '../setup/postgres.mjs'
 import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
@@ -56,6 +57,7 @@ export function tryCluster([name, ...more]) {
     await install({ withTools: true })
     await buildWeb()
     process.env['CI'] = '1'
+    await ensurePostgres()
     await ensureCluster()
     if (parts.includes(PARTS['journeys'])) await ensureBrowser()
     for (const part of parts) {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { install } from '../setup/installation.mjs'
+import { ensurePostgres } from '../setup/postgres.mjs'
 import { inProject } from '../setup/project.mjs'
 import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
@@ -17,6 +18,7 @@ export function tryFaults([rounds = String(ROUNDS), name = '']) {
     }
     await install({ withTools: true })
     await buildWeb()
+    await ensurePostgres()
     const report = inProject('test-results', 'faults.jsonl')
     mkdirSync(inProject('test-results'), { recursive: true })
     rmSync(report, { force: true })

@@ -4,6 +4,7 @@ import { ensureBrowser } from '../setup/browser.mjs'
 import { ensureCluster } from '../setup/cluster.mjs'
 import { ensureEngines, ensureOffice } from '../setup/engines.mjs'
 import { install } from '../setup/installation.mjs'
+import { ensurePostgres } from '../setup/postgres.mjs'
 import { inProject } from '../setup/project.mjs'
 import { run } from '../setup/run.mjs'
 import { orExplain, SetupError } from '../setup/setup-error.mjs'
@@ -30,6 +31,7 @@ export function verify(option = '') {
     }
     await install({ withTools: true })
     await buildWeb()
+    await ensurePostgres()
     await ensureCluster()
     if (option !== '--no-browser') await ensureBrowser()
     if (option === '--all') {

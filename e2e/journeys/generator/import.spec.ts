@@ -414,7 +414,7 @@ test('an import can be canceled while it saves: nothing is kept, and it can be r
   )
   await importButton(dialog).click()
   await sent
-  await expect(dialog.getByText('Importing…')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Importing…' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('Canceling…')).toBeVisible()
   gate.resolve()

@@ -8,7 +8,7 @@ import { openDatabase } from '@wordloom/server/internal/database/open'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { partitionByAccount } from '../database/partitioned-tables.ts'
-import { findPostgresPrograms, installPostgresPrograms } from './programs.ts'
+import { findPostgresPrograms } from './programs.ts'
 import { createPostgresServer, type PostgresServer } from './server.ts'
 
 const TEMPLATE = 'wordloom_template'
@@ -17,7 +17,7 @@ const IS_PARTITIONED = process.env['TEST_DATABASES'] === 'partitioned'
 
 /** A test gets a new database by connecting to a socket, and drops it by hanging up. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const programs = findOrInstall()
+  const programs = findOrWarn()
   provide('postgresPrograms', programs)
   if (programs === null) {
     provide('postgresSocket', null)
@@ -55,8 +55,8 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   }
 }
 
-function findOrInstall(): string | null {
-  const programs = findPostgresPrograms() ?? (installPostgresPrograms() ? findPostgresPrograms() : null)
+function findOrWarn(): string | null {
+  const programs = findPostgresPrograms()
   if (programs !== null) return programs
   const message = 'There is no PostgreSQL here (initdb, postgres): what is stored is tested on SQLite alone.'
   if (process.env['CI'] || IS_PARTITIONED) throw new Error(message)
