@@ -24,7 +24,7 @@ export {
   type CrossNegatives,
   proposeCrossNegatives,
 } from './negatives/cross-negatives.ts'
-export { judgeKeywords } from './negatives/judge-keywords.ts'
+export { type JudgingLimits, judgeKeywords } from './negatives/judge-keywords.ts'
 export {
   createKeyword,
   type Keyword,
@@ -35,7 +35,12 @@ export {
   writeNotation,
 } from './negatives/keyword.ts'
 export { type Effect, judge } from './negatives/matching.ts'
-export { createNegativeIndex, type KeywordEffect, type NegativeIndex } from './negatives/negative-index.ts'
+export {
+  createNegativeIndex,
+  type EffectCounts,
+  type KeywordEffect,
+  type NegativeIndex,
+} from './negatives/negative-index.ts'
 export {
   NEGATIVE_PLATFORM_IDS,
   type NegativePlatformId,
@@ -82,3 +87,4 @@ export {
 } from './uploads/upload-format-ids.ts'
 export { UPLOAD_FORMATS } from './uploads/upload-formats.ts'
 export { type Header, ownHeader, toText, uploadBlocks, uploadRows } from './uploads/write-upload.ts'
+export { createStepBudget, type StepBudget, TooMuchWorkError } from './work/step-budget.ts'

@@ -24,6 +24,8 @@ const EXAMPLES = 10
 const SHOWN_EFFECTS = 50
 const SHOWN_PROBLEMS = 20
 const MOST_EFFECTS = 1_000_000
+/** About half a minute. */
+const MOST_STEPS = 2_000_000_000
 const MOST_WORDS = 10_000
 
 const Text = z.string().check(z.maxLength(10_000))
@@ -97,10 +99,10 @@ export function addTargetTools(server: McpServer, folder: Folder): void {
       annotations: { readOnlyHint: false, destructiveHint: false },
     },
     async ({ file, ...texts }, { signal }) => {
-      const { effects, keywordProblems, negativeProblems, ...counts } = judgeKeywords(
-        texts,
-        file === undefined ? SHOWN_EFFECTS : MOST_EFFECTS,
-      )
+      const { effects, keywordProblems, negativeProblems, ...counts } = judgeKeywords(texts, {
+        mostEffects: file === undefined ? SHOWN_EFFECTS : MOST_EFFECTS,
+        mostSteps: MOST_STEPS,
+      })
       const written = file === undefined ? {} : await folder.write(file, toJsonLines(effects), signal)
       return toAnswer({
         ...counts,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { TooMuchWorkError } from '../work/step-budget.ts'
 import { proposeCrossNegatives } from './cross-negatives.ts'
 import { createKeyword, type Keyword, MATCH_TYPES, readNotation, writeNotation } from './keyword.ts'
 import { judge, matches } from './matching.ts'
@@ -78,6 +79,24 @@ describe('cross-negatives', () => {
       createKeyword('red shoes', 'broad', { campaign: 'York', adGroup: 'Red' }),
     ]
     expect(proposeCrossNegatives(keywords)).toEqual({ negatives: [], withheld: [] })
+  })
+
+  it('take steps in proportion to keywords that many ad groups share', () => {
+    const shared = Array.from({ length: 5000 }, (_, i) =>
+      createKeyword('red shoes', 'broad', { campaign: 'Leeds', adGroup: `Group ${i}` }),
+    )
+    const { negatives, withheld } = proposeCrossNegatives(shared, undefined, { mostSteps: 100_000 })
+    expect([negatives.length, withheld.length]).toEqual([0, 5000])
+  })
+
+  it('stop where more would be proposed than a person can read', () => {
+    const keywords = inGroups({ One: ['a'], Two: ['a b', 'a c'], Three: ['a', 'a d'] })
+    expect(() => proposeCrossNegatives(keywords, undefined, { mostProposals: 4 })).toThrow(
+      new TooMuchWorkError('More than 4 negatives would be proposed. Compare fewer ad groups at a time.'),
+    )
+    expect(
+      proposeCrossNegatives(keywords, undefined, { mostProposals: 100 }).negatives.length,
+    ).toBeGreaterThan(0)
   })
 
   const WORDS = ['a', 'b', 'c', 'd']

@@ -1,6 +1,7 @@
+import { createStepBudget, type StepBudget } from '../work/step-budget.ts'
 import { type Keyword, type MatchType, writeNotation } from './keyword.ts'
 import { judge, matches } from './matching.ts'
-import { CROSS_TEXTS as T } from './texts.ts'
+import { CROSS_TEXTS as T, WORK_TEXTS } from './texts.ts'
 import { createWordSets } from './word-sets.ts'
 
 export interface CrossNegative {
@@ -21,9 +22,9 @@ interface Group {
   readonly name: string
   readonly campaign: string | null
   readonly adGroup: string | null
+  /** The first of equal keywords. */
+  readonly keywords: Map<string, Keyword>
   readonly wanted: Map<string, Wanted>
-  /** Negatives that would block a keyword of this group, and that keyword. */
-  readonly harmful: Map<string, Keyword>
 }
 
 interface Wanted {
@@ -31,6 +32,17 @@ interface Wanted {
   readonly keyword: Keyword
   readonly own: Keyword
 }
+
+/** The ad groups of a campaign that have a keyword, each with its own spelling of it. */
+interface Term {
+  readonly keyword: Keyword
+  readonly groups: Map<Group, Keyword>
+}
+
+/** More can't be reviewed, and would fill the memory. */
+const MOST_PROPOSALS = 1_000_000
+
+const MOST_STEPS = 300_000_000
 
 /**
  * Proposes negatives that send each search to the ad group with the closest keyword. If a keyword also matches the
@@ -40,39 +52,76 @@ interface Wanted {
  * A negative is withheld if it would block a keyword of its own ad group, or if two ad groups would exclude each other:
  * then a search with keywords of both would get no ad. So each search that some ad group matched still has one.
  * Negatives that only block what another proposed one blocks are left out.
+ *
+ * @throws {TooMuchWorkError} if the keywords would need more steps, or get more negatives, than a person can review.
  */
 export function proposeCrossNegatives(
   keywords: readonly Keyword[],
   takes: readonly MatchType[] = ['broad', 'phrase', 'exact'],
+  { mostSteps = MOST_STEPS, mostProposals = MOST_PROPOSALS } = {},
 ): CrossNegatives {
+  const budget = createStepBudget(mostSteps, WORK_TEXTS.tooManySteps)
+  const proposals = createStepBudget(mostProposals, WORK_TEXTS.tooManyProposals(mostProposals))
   const groups = new Map<string, Group>()
-  const members = keywords.map((keyword) => {
+  for (const keyword of keywords) {
     const key = JSON.stringify([keyword.campaign, keyword.adGroup])
     const group = groups.get(key) ?? createGroup(keyword)
     groups.set(key, group)
-    return { keyword, group, negative: toNegative(keyword, takes) }
-  })
-  const sets = createWordSets(members, ({ keyword }) => keyword.words)
-  for (const member of members) {
-    sets.visitWithin(member.keyword.words, (other) => {
-      if (other.group.campaign !== member.group.campaign) return
-      if (judge(other.negative, member.keyword)?.effect === 'blocks') {
-        const key = keyOf(other.negative)
-        if (!member.group.harmful.has(key)) member.group.harmful.set(key, member.keyword)
-      }
-      if (other.group === member.group || !matches(other.keyword, member.keyword.words)) return
-      const key = keyOf(member.negative)
-      if (other.group.wanted.has(key)) return
-      other.group.wanted.set(key, { from: member.group, keyword: member.negative, own: other.keyword })
-    })
+    const own = keyOf(keyword)
+    if (!group.keywords.has(own)) group.keywords.set(own, keyword)
   }
-  return decide([...groups.values()])
+  for (const ofCampaign of Map.groupBy(groups.values(), ({ campaign }) => campaign).values())
+    findWanted(ofCampaign, takes, budget, proposals)
+  return decide([...groups.values()], budget)
 }
 
-function decide(groups: readonly Group[]): CrossNegatives {
+function findWanted(
+  groups: readonly Group[],
+  takes: readonly MatchType[],
+  budget: StepBudget,
+  proposals: StepBudget,
+): void {
+  const terms = new Map<string, Term>()
+  const sets = createWordSets<Set<Term>>(budget)
+  for (const group of groups)
+    for (const [key, keyword] of group.keywords) {
+      const term = terms.get(key) ?? { keyword, groups: new Map() }
+      terms.set(key, term)
+      term.groups.set(group, keyword)
+      sets.add(keyword.words, () => new Set()).add(term)
+    }
+  for (const term of terms.values()) {
+    // The second group sends the search away from the first one. Further groups would only say the same.
+    const [first, second] = term.groups.keys()
+    if (first === undefined) continue
+    const negative = toNegative(term.keyword, takes)
+    const key = keyOf(negative)
+    sets.visitWithin(term.keyword.words, (others) => {
+      for (const other of others) {
+        budget.spend(term.keyword.words.length)
+        if (!matches(other.keyword, term.keyword.words)) continue
+        budget.spend(other.groups.size)
+        for (const [group, own] of other.groups) {
+          const from = group === first ? second : first
+          if (from === undefined || group.wanted.has(key)) continue
+          proposals.spend(1)
+          group.wanted.set(key, { from, keyword: spelledBy(from, term, negative), own })
+        }
+      }
+    })
+  }
+}
+
+/** The negative in the capitals of the ad group that it sends searches to. */
+function spelledBy(from: Group, { groups }: Term, negative: Keyword): Keyword {
+  const keyword = groups.get(from)
+  return keyword === undefined ? negative : { ...keyword, matchType: negative.matchType }
+}
+
+function decide(groups: readonly Group[], budget: StepBudget): CrossNegatives {
   const negatives: CrossNegative[] = []
   const withheld: CrossNegative[] = []
-  const excludes = new Map<Group, Set<Group>>()
+  const excludedBy = new Map<Group, Set<Group>>()
   for (const group of groups) {
     const toCross = ({ text, matchType }: Keyword, reason: string): CrossNegative => ({
       campaign: group.campaign,
@@ -81,30 +130,68 @@ function decide(groups: readonly Group[]): CrossNegatives {
       matchType,
       reason,
     })
+    const harmful = findHarmful(group, budget)
+    // What this group excludes from here on makes no further group exclude it.
+    const excluding = findExcluding(group, excludedBy, budget)
     const kept: Wanted[] = []
     for (const [key, wanted] of group.wanted) {
       const { from, keyword } = wanted
-      const blocked = group.harmful.get(key)
+      const blocked = harmful.get(key)
       if (blocked !== undefined) withheld.push(toCross(keyword, T.blocksOwn(writeNotation(blocked))))
-      else if (reaches(excludes, from, group)) withheld.push(toCross(keyword, T.noOneLeft(from.name)))
+      else if (excluding.has(from)) withheld.push(toCross(keyword, T.noOneLeft(from.name)))
       else {
         kept.push(wanted)
-        excludes.set(group, (excludes.get(group) ?? new Set()).add(from))
+        excludedBy.set(from, (excludedBy.get(from) ?? new Set()).add(group))
       }
     }
-    for (const { keyword, own, from } of withoutCovered(kept))
+    for (const { keyword, own, from } of withoutCovered(kept, budget))
       negatives.push(toCross(keyword, T.added(writeNotation(own), from.name)))
   }
   return { negatives, withheld }
 }
 
-function withoutCovered(wanted: readonly Wanted[]): readonly Wanted[] {
-  const sets = createWordSets(wanted.entries(), ([, { keyword }]) => keyword.words)
+/** Negatives that would block a keyword of their own group, and that keyword. */
+function findHarmful({ wanted, keywords }: Group, budget: StepBudget): ReadonlyMap<string, Keyword> {
+  const harmful = new Map<string, Keyword>()
+  if (wanted.size === 0) return harmful
+  const sets = createWordSets<[string, Keyword][]>(budget)
+  for (const [key, { keyword }] of wanted) sets.add(keyword.words, () => []).push([key, keyword])
+  for (const own of keywords.values())
+    sets.visitWithin(own.words, (negatives) => {
+      for (const [key, negative] of negatives) {
+        budget.spend(own.words.length)
+        if (!harmful.has(key) && judge(negative, own)?.effect === 'blocks') harmful.set(key, own)
+      }
+    })
+  return harmful
+}
+
+/** The group, and those that exclude it directly or by groups between them. */
+function findExcluding(
+  group: Group,
+  excludedBy: ReadonlyMap<Group, ReadonlySet<Group>>,
+  budget: StepBudget,
+): ReadonlySet<Group> {
+  const seen = new Set<Group>([group])
+  for (const each of seen) {
+    const next = excludedBy.get(each) ?? new Set()
+    budget.spend(next.size)
+    for (const other of next) seen.add(other)
+  }
+  return seen
+}
+
+function withoutCovered(wanted: readonly Wanted[], budget: StepBudget): readonly Wanted[] {
+  const sets = createWordSets<[number, Wanted][]>(budget)
+  for (const [i, each] of wanted.entries()) sets.add(each.keyword.words, () => []).push([i, each])
   return wanted.filter(({ keyword }, i) => {
     let isCovered = false
-    sets.visitWithin(keyword.words, ([j, other]) => {
-      if (j === i || judge(other.keyword, keyword)?.effect !== 'blocks') return
-      isCovered ||= j < i || judge(keyword, other.keyword)?.effect !== 'blocks'
+    sets.visitWithin(keyword.words, (others) => {
+      for (const [j, other] of others) {
+        budget.spend(keyword.words.length)
+        if (isCovered || j === i || judge(other.keyword, keyword)?.effect !== 'blocks') continue
+        isCovered = j < i || judge(keyword, other.keyword)?.effect !== 'blocks'
+      }
     })
     return !isCovered
   })
@@ -112,7 +199,7 @@ function withoutCovered(wanted: readonly Wanted[]): readonly Wanted[] {
 
 function createGroup({ campaign, adGroup }: Keyword): Group {
   const name = adGroup ?? campaign ?? ''
-  return { name, campaign, adGroup, wanted: new Map(), harmful: new Map() }
+  return { name, campaign, adGroup, keywords: new Map(), wanted: new Map() }
 }
 
 function toNegative(keyword: Keyword, takes: readonly MatchType[]): Keyword {
@@ -121,14 +208,4 @@ function toNegative(keyword: Keyword, takes: readonly MatchType[]): Keyword {
 
 function keyOf({ matchType, words }: Keyword): string {
   return `${matchType} ${words.join(' ')}`
-}
-
-/** Tells if `from` excludes `to`, directly or by groups between them. */
-function reaches(excludes: ReadonlyMap<Group, ReadonlySet<Group>>, from: Group, to: Group): boolean {
-  const seen = new Set<Group>([from])
-  for (const group of seen) {
-    if (group === to) return true
-    for (const next of excludes.get(group) ?? []) seen.add(next)
-  }
-  return false
 }

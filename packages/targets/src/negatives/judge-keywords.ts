@@ -1,9 +1,10 @@
-import type { MatchType } from './keyword.ts'
-import { createNegativeIndex } from './negative-index.ts'
+import { createStepBudget } from '../work/step-budget.ts'
+import type { Keyword, MatchType } from './keyword.ts'
+import { createNegativeIndex, type EffectCounts, type KeywordEffect } from './negative-index.ts'
 import type { NegativePlatformId } from './platforms.ts'
 import { type LineProblem, readKeywords } from './read-keywords.ts'
 import { takeNegatives } from './take-negatives.ts'
-import { EFFECT_TEXTS } from './texts.ts'
+import { EFFECT_TEXTS, WORK_TEXTS as T } from './texts.ts'
 
 export interface ListedEffect {
   readonly keyword: string
@@ -36,40 +37,109 @@ interface KeywordTexts {
   readonly platform: NegativePlatformId
 }
 
-/** Reads keywords and negatives, and lists up to `most` effects. Problems in lines are listed, too. */
-export function judgeKeywords(texts: KeywordTexts, most: number): JudgedKeywords {
+/** What one call may take. */
+export interface JudgingLimits {
+  readonly mostEffects: number
+  /** UTF-16 units of all listed effects together, as JSON. */
+  readonly mostCharacters?: number
+  /** Lines of both texts. */
+  readonly mostLines?: number
+  /** A step takes about 10 nanoseconds. */
+  readonly mostSteps?: number
+}
+
+/**
+ * Reads keywords and negatives, and lists the first effects. Problems in lines are listed, too. All effects are counted,
+ * also those that aren't listed.
+ *
+ * @throws {TooMuchWorkError} that says what to make smaller, if the texts need more lines or steps than the limits allow.
+ */
+export function judgeKeywords(
+  texts: KeywordTexts,
+  { mostEffects, mostCharacters = Infinity, mostLines = Infinity, mostSteps = Infinity }: JudgingLimits,
+): JudgedKeywords {
+  createStepBudget(mostLines, T.tooManyLines(mostLines)).spend(
+    countLines(texts.keywords) + countLines(texts.negatives),
+  )
+  const budget = createStepBudget(mostSteps, T.tooManySteps)
   const { keywords, problems: keywordProblems } = readKeywords(texts.keywords)
   const { negatives, problems: negativeProblems } = takeNegatives(texts.negatives, texts.platform)
-  const index = createNegativeIndex(negatives)
-  const effects: ListedEffect[] = []
+  const index = createNegativeIndex(negatives, budget)
+  const list = createEffectList(mostEffects, mostCharacters)
+  const countsByKeyword = new Map<string, EffectCounts>()
   let [blocked, narrowed, effectCount] = [0, 0, 0]
   for (const keyword of keywords) {
-    const own = index.effectsOn(keyword)
-    if (own.some(({ effect }) => effect === 'blocks')) blocked++
-    else if (own.length > 0) narrowed++
-    effectCount += own.length
-    const { text, matchType, campaign, adGroup } = keyword
-    for (const { effect, reason, negative } of own.slice(0, most - effects.length)) {
-      effects.push({
-        keyword: text,
-        matchType,
-        campaign,
-        adGroup,
-        effect,
-        negative: negative.text,
-        negativeMatchType: negative.matchType,
-        reason: EFFECT_TEXTS[reason],
-      })
-    }
+    const key = keyOf(keyword)
+    const counts = countsByKeyword.get(key) ?? index.countOn(keyword)
+    countsByKeyword.set(key, counts)
+    if (counts.blocks > 0) blocked++
+    else if (counts.narrows > 0) narrowed++
+    const count = counts.blocks + counts.narrows
+    effectCount += count
+    if (count > 0 && !list.isFull) list.add(keyword, index.effectsOn(keyword))
   }
   return {
     keywords: keywords.length,
     negatives: negatives.length,
     blocked,
     narrowed,
-    effects,
+    effects: list.effects,
     effectCount,
     keywordProblems,
     negativeProblems,
   }
+}
+
+function createEffectList(mostEffects: number, mostCharacters: number) {
+  const effects: ListedEffect[] = []
+  let [characters, isFull] = [0, mostEffects === 0]
+  return {
+    effects,
+    get isFull() {
+      return isFull
+    },
+    add(keyword: Keyword, own: readonly KeywordEffect[]): void {
+      for (const each of own) {
+        const effect = toListed(keyword, each)
+        characters += lengthOf(effect)
+        if (isFull || characters > mostCharacters) {
+          isFull = true
+          return
+        }
+        effects.push(effect)
+        isFull = effects.length >= mostEffects
+      }
+    },
+  }
+}
+
+function toListed(
+  { text, matchType, campaign, adGroup }: Keyword,
+  { effect, reason, negative }: KeywordEffect,
+): ListedEffect {
+  return {
+    keyword: text,
+    matchType,
+    campaign,
+    adGroup,
+    effect,
+    negative: negative.text,
+    negativeMatchType: negative.matchType,
+    reason: EFFECT_TEXTS[reason],
+  }
+}
+
+/** Its length as JSON, if no character needs an escape. */
+function lengthOf(effect: ListedEffect): number {
+  return Object.entries(effect).reduce((sum, [name, text]) => sum + name.length + (text ?? '').length + 6, 2)
+}
+
+function keyOf({ words, matchType, campaign, adGroup }: Keyword): string {
+  return `${matchType}\n${words.join(' ')}\n${campaign ?? '\n'}\n${adGroup ?? '\n'}`
+}
+
+function countLines(text: string): number {
+  let count = 1
+  for (const _ of text.matchAll(/\r\n|\r|\n/g)) count++
+  return count
 }

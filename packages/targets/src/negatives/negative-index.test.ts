@@ -19,7 +19,7 @@ const term = fc
 describe('an index of negatives', () => {
   it('finds what a loop over all negatives finds, but those that only add words', () => {
     fc.assert(
-      fc.property(fc.array(term, { maxLength: 20 }), term, (negatives, keyword) => {
+      fc.property(fc.array(term, { maxLength: 30 }), term, (negatives, keyword) => {
         const naive = negatives.flatMap((negative) => {
           const isElsewhere = (['campaign', 'adGroup'] as const).some(
             (part) => negative[part] !== null && keyword[part] !== null && negative[part] !== keyword[part],
@@ -27,8 +27,12 @@ describe('an index of negatives', () => {
           const effect = isElsewhere ? null : judge(negative, keyword)
           return effect === null || effect.reason === 'added-words' ? [] : [{ ...effect, negative }]
         })
-        expect(createNegativeIndex(negatives).effectsOn(keyword)).toEqual(naive)
+        const index = createNegativeIndex(negatives)
+        expect(index.effectsOn(keyword)).toEqual(naive)
+        const countOf = (wanted: string) => naive.filter(({ effect }) => effect === wanted).length
+        expect(index.countOn(keyword)).toEqual({ blocks: countOf('blocks'), narrows: countOf('narrows') })
       }),
+      { numRuns: 2000 },
     )
   })
 

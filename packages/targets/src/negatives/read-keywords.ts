@@ -14,6 +14,15 @@ export interface ReadKeywords {
 }
 
 /**
+ * Platforms take keywords of at most 100 characters, or 10 words, and names of at most 256 characters. Searches in a report
+ * can be longer. No text of this size makes comparing slow.
+ */
+const LONGEST = { characters: 500, words: 50, placeName: 500 }
+
+/** Characters of a line that a problem shows. */
+const SHOWN = 200
+
+/**
  * Reads keywords: one per line as `red shoes`, `"red shoes"` or `[red shoes]`, or a table with a column `Keyword`, as
  * Google Ads, Microsoft Advertising and Amazon export it. Rows of negatives and of anything else are skipped.
  */
@@ -44,18 +53,30 @@ function read(text: string, choose: (entries: readonly Entry[]) => readonly Entr
   for (const entry of choose(readEntries(text))) {
     const keyword = toKeyword(entry)
     if (typeof keyword === 'string') {
-      problems.push({ line: entry.place.line, text: entry.text, message: keyword })
+      const text = entry.text.length > SHOWN ? `${entry.text.slice(0, SHOWN)}…` : entry.text
+      problems.push({ line: entry.place.line, text, message: keyword })
     } else keywords.push(keyword)
   }
   return { keywords, problems }
 }
 
 function toKeyword({ text, matchType, unknownType, place }: Entry): Keyword | string {
-  if (unknownType !== null) return T.noMatchType(unknownType)
+  if (unknownType !== null) return T.noMatchType(unknownType.slice(0, SHOWN))
   const notation = readNotation(text)
   if (notation === null) return T.unclosed
+  const tooLong = findTooLong(notation.text, place)
+  if (tooLong !== null) return tooLong
   const keyword = createKeyword(notation.text, matchType ?? notation.matchType, place)
+  if (keyword.words.length > LONGEST.words)
+    return T.tooLongToCompare('words', keyword.words.length, LONGEST.words)
   return keyword.words.length === 0 ? T.empty : keyword
+}
+
+function findTooLong(text: string, { campaign, adGroup }: KeywordPlace): string | null {
+  if (text.length > LONGEST.characters)
+    return T.tooLongToCompare('characters', text.length, LONGEST.characters)
+  const name = Math.max(campaign?.length ?? 0, adGroup?.length ?? 0)
+  return name > LONGEST.placeName ? T.longPlace(name, LONGEST.placeName) : null
 }
 
 const TEXT_COLUMNS = ['keyword', 'keywordtext', 'negativekeyword', 'searchkeyword']

@@ -18,6 +18,10 @@ export const PROBLEM_TEXTS = {
     `${platform} takes no ${matchType} negatives. Make it ${allowed.join(' or ')}.`,
   tooLong: (unit: string, length: number, most: number, platform: string) =>
     `It has ${length} ${unit}. ${platform} takes ${most}.`,
+  tooLongToCompare: (unit: string, length: number, most: number) =>
+    `It has ${length.toLocaleString('en-US')} ${unit}. Keywords of more than ${most} ${unit} aren't compared.`,
+  longPlace: (length: number, most: number) =>
+    `Its campaign or ad group has a name of ${length.toLocaleString('en-US')} characters. Names of more than ${most} characters aren't read.`,
   refused: (characters: string, platform: string) =>
     `It contains ${characters}. ${platform} is reported to refuse that.`,
 } as const
@@ -27,4 +31,13 @@ export const CROSS_TEXTS = {
   blocksOwn: (own: string) => `It would block ${own} in the same ad group.`,
   noOneLeft: (group: string) =>
     `${group} has negatives for keywords of this ad group. A search with both would get no ad.`,
+} as const
+
+export const WORK_TEXTS = {
+  tooManyLines: (most: number) =>
+    `There are more than ${most.toLocaleString('en-US')} keywords and negatives. Send fewer at a time.`,
+  tooManySteps:
+    'It takes too long to compare so many keywords and negatives that share words. Send fewer at a time, or shorter ones.',
+  tooManyProposals: (most: number) =>
+    `More than ${most.toLocaleString('en-US')} negatives would be proposed. Compare fewer ad groups at a time.`,
 } as const

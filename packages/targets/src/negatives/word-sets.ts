@@ -1,30 +1,24 @@
-export interface WordSets<Entry> {
-  /** Visits each entry whose words all occur among `words`, in no order that matters. */
-  visitWithin(words: readonly string[], visit: (entry: Entry) => void): void
+import { type StepBudget, unlimitedSteps } from '../work/step-budget.ts'
+import { NumberTree, ROOT } from './number-tree.ts'
+
+/** Finds sets of words within the words of a text. Repeated words count once. */
+export interface WordSets<Value> {
+  /** The value of the set of these words; `create` makes it if the set is new. */
+  add(words: readonly string[], create: () => Value): Value
+  /** Visits the value of each set whose words all occur among `words`, in no order that matters. */
+  visitWithin(words: readonly string[], visit: (value: Value) => void): void
+  /** The value of the set that has exactly these words. */
+  get(words: readonly string[]): Value | undefined
 }
 
-interface Node<Entry> {
-  readonly entries: Entry[]
-  readonly next: Map<number, Node<Entry>>
-}
-
-/** A tree of sorted word sets. A text visits branches of its own words: usually few, at most 2 ** n for n words. */
-export function createWordSets<Entry>(
-  entries: Iterable<Entry>,
-  wordsOf: (entry: Entry) => readonly string[],
-): WordSets<Entry> {
+/**
+ * A tree of sorted word sets. A text visits branches of its own words: usually few, at most 2 ** n for n words, and never
+ * more than all sets have together.
+ */
+export function createWordSets<Value>(budget: StepBudget = unlimitedSteps()): WordSets<Value> {
   const numbers = new Map<string, number>()
-  const root: Node<Entry> = { entries: [], next: new Map() }
-  for (const entry of entries) {
-    let node = root
-    for (const number of sortedNumbers(wordsOf(entry), (word) => numberOf(word))) {
-      const known = node.next.get(number)
-      const next = known ?? { entries: [], next: new Map() }
-      if (known === undefined) node.next.set(number, next)
-      node = next
-    }
-    node.entries.push(entry)
-  }
+  const tree = new NumberTree(budget)
+  const values: (Value | undefined)[] = []
 
   function numberOf(word: string): number {
     const known = numbers.get(word)
@@ -33,36 +27,46 @@ export function createWordSets<Entry>(
     return numbers.size - 1
   }
 
+  function visitNode(
+    node: number,
+    present: readonly number[],
+    from: number,
+    visit: (value: Value) => void,
+  ): void {
+    const value = values[node]
+    if (value !== undefined) visit(value)
+    if (tree.isLeaf(node)) return
+    for (let i = from; i < present.length; i++) {
+      const next = tree.next(node, present[i] ?? -1)
+      if (next !== ROOT) visitNode(next, present, i + 1, visit)
+    }
+  }
+
   return {
+    add(words, create) {
+      const node = sorted(words.map(numberOf)).reduce((from, number) => tree.grow(from, number), ROOT)
+      const value = values[node] ?? create()
+      while (values.length < node) values.push(undefined)
+      values[node] = value
+      return value
+    },
     visitWithin(words, visit) {
-      const present = sortedNumbers(words, (word) => numbers.get(word))
-      visitNode(root, present, 0, visit)
+      const present = words.flatMap((word) => numbers.get(word) ?? [])
+      visitNode(ROOT, sorted(present), 0, visit)
+    },
+    get(words) {
+      let node = ROOT
+      const all = words.map((word) => numbers.get(word) ?? -1)
+      if (all.includes(-1)) return undefined
+      for (const number of sorted(all)) {
+        node = tree.next(node, number)
+        if (node === ROOT) return undefined
+      }
+      return values[node]
     },
   }
 }
 
-function visitNode<Entry>(
-  { entries, next }: Node<Entry>,
-  present: readonly number[],
-  from: number,
-  visit: (entry: Entry) => void,
-): void {
-  for (const entry of entries) visit(entry)
-  if (next.size === 0) return
-  for (let i = from; i < present.length; i++) {
-    const node = next.get(present[i] ?? -1)
-    if (node !== undefined) visitNode(node, present, i + 1, visit)
-  }
-}
-
-function sortedNumbers(
-  words: readonly string[],
-  numberOf: (word: string) => number | undefined,
-): readonly number[] {
-  const numbers: number[] = []
-  for (const word of words) {
-    const number = numberOf(word)
-    if (number !== undefined && !numbers.includes(number)) numbers.push(number)
-  }
-  return numbers.sort((a, b) => a - b)
+function sorted(numbers: readonly number[]): readonly number[] {
+  return numbers.length < 2 ? numbers : [...new Set(numbers)].sort((a, b) => a - b)
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { TooMuchWorkError } from '../work/step-budget.ts'
+import { type JudgingLimits, judgeKeywords } from './judge-keywords.ts'
+
+function judge(
+  keywords: readonly string[],
+  negatives: readonly string[],
+  limits: Partial<JudgingLimits> = {},
+) {
+  const texts = {
+    keywords: keywords.join('\n'),
+    negatives: negatives.join('\n'),
+    platform: 'google-ads',
+  } as const
+  return judgeKeywords(texts, { mostEffects: 10, ...limits })
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => `w${i}`)
+
+function ordersOf(words: readonly string[]): readonly string[] {
+  if (words.length < 2) return words
+  return words.flatMap((word, i) => ordersOf(words.toSpliced(i, 1)).map((rest) => `${word} ${rest}`))
+}
+
+const table = (rows: readonly string[]) => ['Keyword,Campaign,Ad group', ...rows]
+
+describe('judging keywords', () => {
+  it('lists the first effects and counts all', () => {
+    const judged = judge(['a', '[b]', 'c'], ['a', '[b]', '"c d"', 'b'], { mostEffects: 2 })
+    expect(judged).toMatchObject({ keywords: 3, negatives: 4, blocked: 2, narrowed: 0, effectCount: 3 })
+    expect(judged.effects.map(({ keyword, negative }) => [keyword, negative])).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+    ])
+  })
+
+  const orders = ordersOf([...'abcdef'])
+  const repeated = Array.from({ length: 3000 }, () => 'a')
+  it.each([
+    ['the same keyword and the same negative again and again', repeated, repeated, 9_000_000],
+    ['all orders of some words', orders, orders.map((text) => `[${text}]`), 720 * 720],
+    [
+      'all orders of some words, as phrases',
+      orders.map((text) => `"${text}"`),
+      orders.map((text) => `"${text}"`),
+      720 * 720,
+    ],
+    [
+      'each campaign against each ad group',
+      table(numbered(3000).map((group) => `a,,${group}`)),
+      table(numbered(3000).map((campaign) => `a,${campaign},`)),
+      9_000_000,
+    ],
+  ])('takes steps in proportion to its input for %s', (_, keywords, negatives, effectCount) => {
+    const size = keywords.join('\n').length + negatives.join('\n').length
+    const judged = judge(keywords, negatives, { mostSteps: 10 * size })
+    expect(judged.effectCount).toBe(effectCount)
+    expect(judged.effects).toHaveLength(10)
+  })
+
+  it('names a keyword that is too long to be compared, and goes on', () => {
+    const long = numbered(60_000)
+    const judged = judge(
+      [long.join(' '), numbered(51).join(' '), 'x'.repeat(501), 'w7'],
+      long.slice(0, 100),
+      {
+        mostSteps: 100_000,
+      },
+    )
+    expect(judged.keywordProblems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      "1 It has 408,889 characters. Keywords of more than 500 characters aren't compared.",
+      "2 It has 51 words. Keywords of more than 50 words aren't compared.",
+      "3 It has 501 characters. Keywords of more than 500 characters aren't compared.",
+    ])
+    expect(judged.keywordProblems[0]?.text).toHaveLength(201)
+    expect(judged).toMatchObject({ keywords: 1, blocked: 1, effectCount: 1 })
+  })
+
+  it('names a keyword whose campaign has an endless name', () => {
+    const { keywordProblems } = judge(table([`a,${'c'.repeat(501)},g`]), ['a'])
+    expect(keywordProblems.map(({ message }) => message)).toEqual([
+      "Its campaign or ad group has a name of 501 characters. Names of more than 500 characters aren't read.",
+    ])
+  })
+
+  it('lists effects up to a number of characters', () => {
+    const judged = judge(
+      Array.from({ length: 1000 }, () => `a ${'x'.repeat(78)}`),
+      ['a'],
+      {
+        mostEffects: 1000,
+        mostCharacters: 10_000,
+      },
+    )
+    expect(JSON.stringify(judged.effects).length).toBeLessThan(11_000)
+    expect(judged.effects.length).toBeGreaterThan(30)
+    expect(judged.effectCount).toBe(1000)
+  })
+
+  it('refuses more lines than it may read, before it reads them', () => {
+    expect(() => judge(['a', 'b'], ['c', 'd'], { mostLines: 3 })).toThrow(
+      new TooMuchWorkError('There are more than 3 keywords and negatives. Send fewer at a time.'),
+    )
+  })
+
+  it('stops where words of keywords and negatives meet in too many ways', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+    const triples = letters.flatMap((a, i) =>
+      letters.slice(i + 1).flatMap((b, j) => letters.slice(i + j + 2).map((c) => `"${a} ${b} ${c}"`)),
+    )
+    const keywords = letters.map((_, i) => [...letters.slice(i), ...letters.slice(0, i)].join(' '))
+    expect(() => judge(keywords, triples, { mostSteps: 100_000 })).toThrow(TooMuchWorkError)
+  })
+})
