@@ -131,7 +131,7 @@ function decide(groups: readonly Group[], budget: StepBudget): CrossNegatives {
       reason,
     })
     const harmful = findHarmful(group, budget)
-    // What this group excludes from here on makes no further group exclude it.
+    // It stays the same while this group gets its negatives: a path to the group needs none of its own.
     const excluding = findExcluding(group, excludedBy, budget)
     const kept: Wanted[] = []
     for (const [key, wanted] of group.wanted) {

@@ -37,7 +37,7 @@ interface KeywordTexts {
   readonly platform: NegativePlatformId
 }
 
-/** What one call may take. */
+/** Limits for one call. */
 export interface JudgingLimits {
   readonly mostEffects: number
   /** UTF-16 units of all listed effects together, as JSON. */
