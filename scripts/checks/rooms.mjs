@@ -58,7 +58,14 @@ const ROOMS = [
   room(
     'packages/xlsx/src/**',
     [],
-    only('Workbooks need only a zip and an XML library.', './**', '../**', '@zip.js/zip.js/**', 'saxes'),
+    only(
+      'Workbooks need only libraries for ZIP, XML and number formats.',
+      './**',
+      '../**',
+      '@zip.js/zip.js/**',
+      'saxes',
+      'numfmt',
+    ),
   ),
   room(
     'packages/reading/src/**',

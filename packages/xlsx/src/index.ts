@@ -1,4 +1,7 @@
+export { fillMergedCells } from './read/fill-merged-cells.ts'
+export type { MergedRange } from './read/merged-ranges.ts'
 export { type ReadLimits, type ReadOptions, readWorkbook, type SheetContent } from './read/read-workbook.ts'
+export type { SheetCells } from './read/sheet-reader.ts'
 export { type UnreadableReason, UnreadableWorkbookError } from './read/unreadable-error.ts'
 export { WorkbookError } from './workbook-error.ts'
 export { type WorkbookOptions, writeWorkbook } from './write/write-workbook.ts'

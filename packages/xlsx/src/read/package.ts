@@ -1,5 +1,7 @@
 import { type FileEntry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
-import { UnreadableWorkbookError } from './unreadable-error.ts'
+import { MAX_PARTS, MAX_RELATIONS } from '../limits.ts'
+import { isCompoundFile, isOldWorkbook } from './compound-file.ts'
+import { refuseMoreThan, UnreadableWorkbookError } from './unreadable-error.ts'
 import { createXmlParser, type XmlHandler } from './xml.ts'
 
 /** A zip file of XML parts, which point at each other (ECMA-376, part 2). */
@@ -17,10 +19,11 @@ export interface Relation {
   readonly path: string
 }
 
-/** Each part may unpack to `mostBytes`. @throws {UnreadableWorkbookError} */
+/** All parts that are read may unpack to `mostBytes`. @throws {UnreadableWorkbookError} */
 export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise<Package> {
-  if (isCompoundFile(bytes)) throw new UnreadableWorkbookError('protected')
+  if (isCompoundFile(bytes)) throw new UnreadableWorkbookError(isOldWorkbook(bytes) ? 'old' : 'protected')
   const entries = await readEntries(bytes)
+  let unpacked = 0
 
   async function read(path: string, handler: XmlHandler): Promise<void> {
     const entry = entries.get(toKey(path))
@@ -28,14 +31,13 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
     if (entry.encrypted) throw new UnreadableWorkbookError('protected')
     const parser = createXmlParser(handler)
     const decoder = new TextDecoder()
-    let left = mostBytes
     // The library may report that it couldn't close the stream instead.
     let problem: unknown = null
     const parse = new WritableStream<Uint8Array>({
       write(chunk) {
         try {
-          left -= chunk.length
-          if (left < 0) throw new UnreadableWorkbookError('large')
+          unpacked += chunk.length
+          refuseMoreThan(mostBytes, 'unpacked bytes', unpacked)
           parser.write(decoder.decode(chunk, { stream: true }))
         } catch (error) {
           problem = error
@@ -59,6 +61,7 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
       await read(toRelationsPath(path), {
         open(name, attribute) {
           if (name !== 'Relationship' || attribute('TargetMode') === 'External') return
+          refuseMoreThan(MAX_RELATIONS, 'relations', found.length + 1)
           found.push({
             id: attribute('Id') ?? '',
             type: attribute('Type')?.split('/').at(-1) ?? '',
@@ -78,17 +81,16 @@ function toUnreadable(error: unknown): UnreadableWorkbookError {
 }
 
 async function readEntries(bytes: Uint8Array): Promise<ReadonlyMap<string, FileEntry>> {
+  const entries = new Map<string, FileEntry>()
   try {
-    const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries()
-    return new Map(entries.filter((entry) => !entry.directory).map((entry) => [toKey(entry.filename), entry]))
+    for await (const entry of new ZipReader(new Uint8ArrayReader(bytes)).getEntriesGenerator()) {
+      if (!entry.directory) entries.set(toKey(entry.filename), entry)
+      refuseMoreThan(MAX_PARTS, 'parts', entries.size)
+    }
   } catch (error) {
-    throw new UnreadableWorkbookError('broken', { cause: error })
+    throw toUnreadable(error)
   }
-}
-
-/** Encrypted workbooks and Excel's older format are compound files of Microsoft's. */
-function isCompoundFile(bytes: Uint8Array): boolean {
-  return [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
+  return entries
 }
 
 /** Names of parts differ in more than case. Some programs write backslashes. */

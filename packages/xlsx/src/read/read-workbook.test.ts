@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { fillMergedCells } from './fill-merged-cells.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { UnreadableWorkbookError } from './unreadable-error.ts'
 
@@ -39,6 +40,10 @@ async function read(parts: Parts, sheet: number | null = null, limits = LIMITS) 
     ...content,
     rows: starts.map((start, row) => cells.slice(start, starts[row + 1] ?? cells.length)),
   }
+}
+
+async function contentOf(worksheet: string, more: Parts = {}) {
+  return read({ ...partsOf('', more), 'xl/worksheets/sheet1.xml': `<worksheet>${worksheet}</worksheet>` })
 }
 
 async function rowsOf(rows: string, more: Parts = {}) {
@@ -89,8 +94,8 @@ describe('a workbook', () => {
 
   it('has booleans, errors, and formulas with or without a result', async () => {
     const cells =
-      '<c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="e"><v>#N/A</v></c><c><f>1+1</f><v>2</v></c><c><f>A1</f></c>'
-    expect(await rowsOf(`<row>${cells}</row>`)).toEqual([['TRUE', 'FALSE', '#N/A', '2']])
+      '<c t="b"><v>true</v></c><c t="b"><v>0</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c><f>1+1</f><v>2</v></c><c><f>A1</f></c>'
+    expect(await rowsOf(`<row>${cells}</row>`)).toEqual([['TRUE', 'FALSE', 'TRUE', '#N/A', '2']])
   })
 
   it('has its cells where their addresses say, without empty rows', async () => {
@@ -133,6 +138,69 @@ describe('a workbook', () => {
   })
 })
 
+describe('a sheet', () => {
+  const text = (letters: string, row: number, value: string) =>
+    `<c r="${letters}${row}" t="inlineStr"><is><t>${value}</t></is></c>`
+
+  it('says which rows and columns are hidden', async () => {
+    const content = await contentOf(
+      '<cols><col min="2" max="3" hidden="1"/><col min="9" max="16384" hidden="1"/></cols><sheetData>' +
+        `<row r="1">${text('A', 1, 'a')}${text('C', 1, 'c')}</row><row r="2" hidden="true"/>` +
+        `<row r="3" hidden="1">${text('A', 3, 'b')}</row></sheetData>`,
+    )
+    expect(content).toMatchObject({ hiddenRows: [1], hiddenColumns: [1, 2] })
+  })
+
+  it('counts formulas that no program has calculated', async () => {
+    const { uncalculated, rows } = await contentOf(
+      '<sheetData><row><c><f>A2</f></c><c><f>A3</f><v/></c><c t="str"><f>A4</f><v></v></c><c><f>1</f><v>1</v></c></row></sheetData>',
+    )
+    expect(uncalculated).toBe(2)
+    expect(rows).toEqual([['', '', '', '1']])
+  })
+
+  it('keeps numbers whose formats show something else', async () => {
+    const styles = '<s><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/></cellXfs></s>'
+    const { numbers } = await contentOf(
+      '<sheetData><row><c><v>7</v></c><c s="1"><v>0.5</v></c></row></sheetData>',
+      { 'xl/styles.xml': styles },
+    )
+    expect(numbers).toEqual(Float64Array.of(Number.NaN, 0.5))
+  })
+
+  it('can fill merged cells down, where a row has no text of its own', async () => {
+    const content = await readWorkbook(
+      zip({
+        ...partsOf(''),
+        'xl/worksheets/sheet1.xml':
+          `<worksheet><sheetData><row r="1">${text('A', 1, 'x')}${text('B', 1, 'Shoes')}</row>` +
+          `<row r="3">${text('A', 3, 'y')}</row><row r="4">${text('A', 4, 'z')}${text('B', 4, 'own')}</row>` +
+          `<row r="5">${text('A', 5, 'end')}</row></sheetData>` +
+          '<mergeCells><mergeCell ref="B1:B4"/><mergeCell ref="A5:B5"/><mergeCell ref="C2:C9"/></mergeCells></worksheet>',
+      }),
+      { sheet: null, limits: LIMITS },
+    )
+    expect(content.merged).toEqual([{ column: 1, firstRow: 0, lastRow: 2 }])
+    const { cells, starts, merged } = fillMergedCells(content, 100)
+    expect({ cells, starts, merged }).toEqual({
+      cells: ['x', 'Shoes', 'y', 'Shoes', 'z', 'own', 'end'],
+      starts: [0, 2, 4, 6],
+      merged: [],
+    })
+  })
+
+  it('may be in a strict workbook, whose dates are written out', async () => {
+    const iso = (value: string) => `<c t="d"><v>${value}</v></c>`
+    const strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships'
+    const parts = partsOf(
+      `<row>${iso('2024-01-01')}${iso('2024-01-01T00:00:00')}${iso('2024-01-01T18:30:00.000Z')}${iso('soon')}</row>`,
+    )
+    const strictParts = Object.entries(parts).map(([path, part]) => [path, part.replaceAll(OFFICE, strict)])
+    const { rows } = await read(Object.fromEntries(strictParts))
+    expect(rows).toEqual([['2024-01-01', '2024-01-01', '2024-01-01 18:30', 'soon']])
+  })
+})
+
 describe('a number of a workbook', () => {
   it.each([
     ['42', 0, '42'],
@@ -141,12 +209,33 @@ describe('a number of a workbook', () => {
     ['1E21', 0, '1000000000000000000000'],
     ['1.0000000000000001E-7', 0, '0.0000001'],
     ['412', '00000', '00412'],
-    ['1234.5', '#,##0.00', '1234.5'],
-    ['0.5', '0%', '0.5'],
-    ['3', '0 &quot;days&quot;', '3'],
-    ['3', '[Red]0', '3'],
     ['45000', '@', '45000'],
+    ['4006381333931', '0.00E+00', '4006381333931'],
+    ['5', 'bad[', '5'],
+    ['5', ';;;', '5'],
+    ['5', '['.repeat(80_000), '5'],
   ])('%s in the format %s is shown in plain digits as %s', async (value, format, expected) => {
+    expect(await shown(value, format)).toBe(expected)
+  })
+
+  it.each([
+    ['1234.5', 4, '1,234.50'],
+    ['0.5', 9, '50%'],
+    ['3', '0 &quot;days&quot;', '3 days'],
+    ['3', '[Red]0', '3'],
+    ['-3', '[Blue]0;[Red](0)', '(3)'],
+    ['0', '0;-0;&quot;none&quot;', 'none'],
+    ['42', '&quot;SKU-&quot;0000', 'SKU-0042'],
+    ['12345678', '00000-0000', '01234-5678'],
+    ['1234', '000\\-000', '001-234'],
+    ['7', '\\K0000', 'K0007'],
+    ['5.5', '00.00', '05.50'],
+    ['5551234567', '[&lt;=9999999]###-####;(###) ###-####', '(555) 123-4567'],
+    ['1234.5', '_-* #,##0.00\\ &quot;€&quot;_-', '1,234.50 €'],
+    ['5', '[$€-407]#,##0.00', '€5.00'],
+    ['1.5', '# ?/?', '1 1/2'],
+    ['4006381333931', '0', '4006381333931'],
+  ])('%s in the format %s is shown as Excel does, as %s', async (value, format, expected) => {
     expect(await shown(value, format)).toBe(expected)
   })
 
@@ -178,10 +267,18 @@ describe('a number of a workbook', () => {
 describe('a file that is no readable workbook', () => {
   const good = partsOf('<row><c><v>1</v></c></row>')
 
-  it('is told apart if it has a password', async () => {
-    expect(await reasonFor(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toBe(
-      'protected',
-    )
+  it.each([
+    ['protected', 'EncryptedPackage'],
+    ['old', 'Workbook'],
+    ['old', 'Book'],
+  ])('is told apart as %s by the stream %s of a compound file', async (reason, stream) => {
+    const bytes = new Uint8Array(1024)
+    bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+    bytes.set(Buffer.from(stream, 'utf16le'), 640)
+    expect(await reasonFor(bytes)).toBe(reason)
+  })
+
+  it('is told apart if its parts have a password', async () => {
     const encrypted = zip(good)
     // The first bit of the flags, in the local header and in the directory.
     const view = new DataView(encrypted.buffer, encrypted.byteOffset)
@@ -245,5 +342,39 @@ describe('a hostile workbook', () => {
   it('is refused if it has more texts than cells are allowed', async () => {
     const strings = `<sst>${'<si/>'.repeat(100_001)}</sst>`
     expect(await reasonFor(zip(partsOf('', { 'xl/sharedStrings.xml': strings })))).toBe('large')
+  })
+
+  it.each([
+    ['relations', { 'xl/_rels/workbook.xml.rels': relations(relation('a', 'b', 'c').repeat(20_001)) }],
+    [
+      'sheets and relations',
+      {
+        'xl/workbook.xml': `<w>${'<sheet r:id="z"/>'.repeat(100_000)}</w>`,
+        'xl/_rels/workbook.xml.rels': relations(relation('a', 'b', 'c').repeat(20_001)),
+      },
+    ],
+    [
+      'attributes',
+      { 'xl/workbook.xml': `<w${Array.from({ length: 1001 }, (_, i) => ` a${i}=""`).join('')}/>` },
+    ],
+    ['cell styles', { 'xl/styles.xml': `<s><cellXfs>${'<xf/>'.repeat(65_491)}</cellXfs></s>` }],
+    [
+      'merged ranges',
+      {
+        'xl/worksheets/sheet1.xml': `<w><mergeCells>${'<mergeCell ref="A1:A2"/>'.repeat(200_001)}</mergeCells></w>`,
+      },
+    ],
+    ['parts', Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [`${i}`, '']))],
+  ])('is refused with a sentence if it has too many %s', async (what, parts) => {
+    const reading = readWorkbook(zip({ ...partsOf(''), ...parts }), { sheet: null, limits: LIMITS })
+    await expect(reading).rejects.toThrow(new RegExp(`It may have [\\d,]+ ${what.split(' and ').at(-1)}\\.`))
+  })
+
+  it('is refused if parts that are small alone unpack to too much together', async () => {
+    const parts = {
+      ...partsOf(' '.repeat(6e6)),
+      'xl/sharedStrings.xml': `<sst>${' '.repeat(6e6)}</sst>`,
+    }
+    expect(await reasonFor(zip(parts))).toBe('large')
   })
 })

@@ -2,10 +2,10 @@ import { NumberFormats } from './number-formats.ts'
 import { openPackage, type Package, type Relation } from './package.ts'
 import { RichText } from './rich-text.ts'
 import { type CellLimits, type SheetCells, SheetReader } from './sheet-reader.ts'
-import { UnreadableWorkbookError } from './unreadable-error.ts'
+import { refuseMoreThan, UnreadableWorkbookError } from './unreadable-error.ts'
 
 export interface ReadLimits extends CellLimits {
-  /** The most bytes that each part of the file may unpack to. */
+  /** The most bytes that all parts that are read may unpack to. */
   readonly unpackedBytes: number
 }
 
@@ -20,7 +20,12 @@ export interface SheetContent extends SheetCells {
   readonly sheet: number
 }
 
-/** Dates become ISO 8601, numbers plain digits, booleans TRUE or FALSE. @throws {UnreadableWorkbookError} */
+/**
+ * Reads one sheet. Dates become ISO 8601 and booleans TRUE or FALSE. Numbers are as Excel shows them in English, or
+ * plain digits if they have no format or one with an exponent.
+ *
+ * @throws {UnreadableWorkbookError}
+ */
 export async function readWorkbook(
   bytes: Uint8Array,
   { sheet: wanted, limits }: ReadOptions,
@@ -55,12 +60,13 @@ async function readSheetList(
   relations: readonly Relation[],
 ): Promise<{ readonly sheets: readonly SheetEntry[]; readonly startsIn1904: boolean }> {
   const sheets: SheetEntry[] = []
+  const relationsById = new Map(relations.map((relation) => [relation.id, relation]))
   let startsIn1904 = false
   await file.read(path, {
     open(name, attribute) {
       if (name === 'workbookPr') startsIn1904 = ['1', 'true'].includes(attribute('date1904') ?? '')
       if (name !== 'sheet') return
-      const part = relations.find(({ id }) => id === attribute('id'))
+      const part = relationsById.get(attribute('id') ?? '')
       // Charts and macros have sheets of their own without cells.
       if (part?.type !== 'worksheet') return
       const isHidden = (attribute('state') ?? 'visible') !== 'visible'
@@ -79,8 +85,8 @@ async function readStrings(file: Package, path: string, { cells }: ReadLimits): 
     close(name) {
       text.close(name)
       if (name !== 'si') return
-      if (texts.length === cells) throw new UnreadableWorkbookError('large')
       texts.push(text.take())
+      refuseMoreThan(cells, 'texts', texts.length)
     },
   })
   return texts

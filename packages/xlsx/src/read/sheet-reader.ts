@@ -1,15 +1,26 @@
 import { MAX_SHEET_COLUMNS } from '../limits.ts'
+import { type MergedRange, MergedRanges } from './merged-ranges.ts'
 import type { NumberFormats } from './number-formats.ts'
 import { decodeText, RichText } from './rich-text.ts'
-import { showNumber } from './show-number.ts'
-import { UnreadableWorkbookError } from './unreadable-error.ts'
+import { showIsoDate, showNumber } from './show-number.ts'
+import { refuseMoreThan, UnreadableWorkbookError } from './unreadable-error.ts'
 import type { Attributes, XmlHandler } from './xml.ts'
 
 export interface SheetCells {
   readonly cells: readonly string[]
-  /** The index in `cells` where each row starts. */
+  /** The index in `cells` where each row starts. Rows without texts are left out. */
   readonly starts: readonly number[]
   readonly width: number
+  /** The number of each cell that shows it in a format of its own; `NaN` for other cells. Null if no cell has one. */
+  readonly numbers: Float64Array | null
+  /** Rows that a filter or a person hides, as indexes of `starts`. */
+  readonly hiddenRows: readonly number[]
+  /** Columns that a person hides, counted from 0. */
+  readonly hiddenColumns: readonly number[]
+  /** Merged cells with rows below their first one that have texts in other columns. */
+  readonly merged: readonly MergedRange[]
+  /** Cells with a formula that no spreadsheet program has calculated. They count as empty. */
+  readonly uncalculated: number
 }
 
 export interface CellLimits {
@@ -40,6 +51,16 @@ export class SheetReader implements XmlHandler {
   #style: string | undefined
   #isInValue = false
   #value = ''
+  #hasFormula = false
+  #number = Number.NaN
+  #numbers: Float64Array | null = null
+  #rowNumber = 0
+  #isRowHidden = false
+  #uncalculated = 0
+  readonly #hiddenRows: number[] = []
+  readonly #hiddenColumns: number[] = []
+  readonly #rowNumbers: number[] = []
+  readonly #ranges = new MergedRanges()
   readonly #inline = new RichText()
 
   constructor(context: SheetContext) {
@@ -47,7 +68,16 @@ export class SheetReader implements XmlHandler {
   }
 
   get content(): SheetCells {
-    return { cells: this.#cells, starts: this.#starts, width: this.#width }
+    return {
+      cells: this.#cells,
+      starts: this.#starts,
+      width: this.#width,
+      numbers: this.#numbers?.slice(0, this.#cells.length) ?? null,
+      hiddenRows: this.#hiddenRows,
+      hiddenColumns: this.#hiddenColumns.filter((column) => column < this.#width),
+      merged: this.#ranges.among(this.#rowNumbers),
+      uncalculated: this.#uncalculated,
+    }
   }
 
   open(name: string, attribute: Attributes): void {
@@ -55,6 +85,14 @@ export class SheetReader implements XmlHandler {
       case 'row':
         this.#rowStart = this.#cells.length
         this.#next = 0
+        this.#rowNumber = Math.max(Number(attribute('r')) || 0, this.#rowNumber + 1)
+        this.#isRowHidden = isTrue(attribute('hidden'))
+        break
+      case 'col':
+        if (isTrue(attribute('hidden'))) this.#hideColumns(attribute('min'), attribute('max'))
+        break
+      case 'mergeCell':
+        this.#ranges.add(attribute('ref') ?? '')
         break
       case 'c':
         this.#column = this.#toColumn(attribute('r'))
@@ -62,6 +100,11 @@ export class SheetReader implements XmlHandler {
         this.#type = attribute('t') ?? 'n'
         this.#style = attribute('s')
         this.#value = ''
+        this.#hasFormula = false
+        this.#number = Number.NaN
+        break
+      case 'f':
+        this.#hasFormula = true
         break
       case 'v':
         this.#isInValue = true
@@ -92,9 +135,16 @@ export class SheetReader implements XmlHandler {
     return column - 1
   }
 
+  #hideColumns(min: string | undefined, max: string | undefined): void {
+    const last = Math.min(Number(max), MAX_SHEET_COLUMNS)
+    if (this.#hiddenColumns.length >= MAX_SHEET_COLUMNS) return
+    for (let column = Math.max(1, Number(min)); column <= last; column++) this.#hiddenColumns.push(column - 1)
+  }
+
   #toText(): string {
     const inline = this.#inline.take()
-    const { strings, formats, startsIn1904 } = this.#context
+    const { strings } = this.#context
+    if (this.#hasFormula && this.#value === '' && this.#type !== 'str') this.#uncalculated++
     switch (this.#type) {
       case 's':
         return strings[Number(this.#value)] ?? ''
@@ -103,24 +153,57 @@ export class SheetReader implements XmlHandler {
       case 'str':
         return decodeText(this.#value)
       case 'b':
-        return this.#value === '1' ? 'TRUE' : 'FALSE'
+        return this.#value === '' ? '' : isTrue(this.#value.trim()) ? 'TRUE' : 'FALSE'
+      case 'd':
+        return showIsoDate(this.#value)
       case 'n':
-        return this.#value === '' ? '' : showNumber(this.#value, formats.of(this.#style), startsIn1904)
+        return this.#value === '' ? '' : this.#toNumber()
       default:
         return this.#value
     }
   }
 
+  #toNumber(): string {
+    const { formats, startsIn1904 } = this.#context
+    const number = Number(this.#value)
+    if (!Number.isFinite(number)) return this.#value
+    const format = formats.of(this.#style)
+    if (format.kind === 'shown') this.#number = number
+    return showNumber(number, format, startsIn1904)
+  }
+
   #add(text: string): void {
     if (text === '') return
     const { limits } = this.#context
-    if (this.#cells.length === this.#rowStart) this.#starts.push(this.#rowStart)
+    if (this.#cells.length === this.#rowStart) this.#startRow()
     const missing = this.#column - (this.#cells.length - this.#rowStart)
     this.#characters += text.length
-    if (this.#cells.length + missing >= limits.cells || this.#characters > limits.characters)
-      throw new UnreadableWorkbookError('large')
+    refuseMoreThan(limits.cells, 'cells', this.#cells.length + missing + 1)
+    refuseMoreThan(limits.characters, 'characters', this.#characters)
     for (let i = 0; i < missing; i++) this.#cells.push('')
+    if (!Number.isNaN(this.#number)) this.#keepNumber(this.#cells.length, this.#number)
     this.#cells.push(text)
     this.#width = Math.max(this.#width, this.#column + 1)
   }
+
+  #startRow(): void {
+    if (this.#isRowHidden) this.#hiddenRows.push(this.#starts.length)
+    this.#rowNumbers.push(this.#rowNumber)
+    this.#starts.push(this.#rowStart)
+  }
+
+  #keepNumber(index: number, number: number): void {
+    let numbers = this.#numbers
+    if (numbers === null || index >= numbers.length) {
+      numbers = new Float64Array(Math.max(1024, 2 * index)).fill(Number.NaN)
+      numbers.set(this.#numbers ?? [])
+      this.#numbers = numbers
+    }
+    numbers[index] = number
+  }
+}
+
+/** The two ways of XML Schema to write a true boolean. */
+function isTrue(value: string | undefined): boolean {
+  return value === '1' || value === 'true'
 }

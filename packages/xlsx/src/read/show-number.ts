@@ -10,17 +10,14 @@ const LAST_DAY = 2_958_466
 /** Excel takes 1900 for a leap year. */
 const NO_DAY = 60
 
-/** Shows the number of a cell as text: dates in ISO 8601, other numbers in plain digits. */
-export function showNumber(value: string, format: NumberFormat, startsIn1904: boolean): string {
-  const number = Number(value)
-  if (!Number.isFinite(number)) return value
+/** Shows the number of a cell: dates in ISO 8601, numbers with a format as Excel does, others in plain digits. */
+export function showNumber(number: number, format: NumberFormat, startsIn1904: boolean): string {
   switch (format.kind) {
     case 'plain':
       return toPlain(number)
-    case 'padded':
-      return Number.isInteger(number) && number >= 0
-        ? String(number).padStart(format.digits, '0')
-        : toPlain(number)
+    case 'shown':
+      // A format can hide numbers. Reading a sheet must not lose them.
+      return format.show(number) || toPlain(number)
     case 'date':
       return number >= 0 && number < LAST_DAY ? toDate(number, format, startsIn1904) : toPlain(number)
   }
@@ -45,6 +42,16 @@ function toDate(
   const time = hasDate ? seconds - day * SECONDS_A_DAY : seconds
   const shown = [...(hasDate ? [toDay(day, startsIn1904)] : []), ...(hasTime ? [toTime(time)] : [])]
   return shown.join(' ')
+}
+
+const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d*)?)?Z?$/
+
+/** Cells of strict workbooks hold dates as ISO 8601: shows `2024-01-01T18:00:00` as `2024-01-01 18:00`. */
+export function showIsoDate(value: string): string {
+  const [, day, time] = ISO_DATE.exec(value) ?? []
+  if (day === undefined) return value
+  const shown = time?.replace(/:00$/, '') ?? '00:00'
+  return shown === '00:00' || shown === '00' ? day : `${day} ${shown}`
 }
 
 function toDay(day: number, startsIn1904: boolean): string {

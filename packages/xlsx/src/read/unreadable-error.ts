@@ -1,18 +1,56 @@
 /**
  * Why a workbook can't be read:
- * - `protected`: it needs a password, or it's in Excel's older format, which looks the same from outside;
+ * - `protected`: it needs a password;
+ * - `old`: it's in the format that Excel wrote until 2003 (.xls);
  * - `broken`: it's damaged, or no XLSX file;
- * - `large`: it unpacks to more than the limits allow;
+ * - `large`: it has more of something than the limits allow;
  * - `empty`: it has no sheets with cells.
  */
-export type UnreadableReason = 'protected' | 'broken' | 'large' | 'empty'
+export type UnreadableReason = 'protected' | 'old' | 'broken' | 'large' | 'empty'
 
+/** A workbook is refused if it has too many of one of these. */
+export type LimitedPart =
+  | 'unpacked bytes'
+  | 'cells'
+  | 'characters'
+  | 'texts'
+  | 'cell styles'
+  | 'parts'
+  | 'relations'
+  | 'attributes'
+  | 'merged ranges'
+
+const SENTENCES: Readonly<Record<Exclude<UnreadableReason, 'large'>, string>> = {
+  protected: 'This workbook has a password. Remove the password in your spreadsheet program, then try again.',
+  old: 'This is a workbook of Excel 2003 or older (.xls). Open it in a spreadsheet program and save it as .xlsx.',
+  broken:
+    'This workbook is damaged, or not an .xlsx file. Open it in a spreadsheet program and save it again.',
+  empty: 'This workbook has no sheet with cells.',
+}
+
+interface UnreadableOptions extends ErrorOptions {
+  readonly limit?: { readonly of: LimitedPart; readonly most: number }
+}
+
+/** Its message is a sentence for people. */
 export class UnreadableWorkbookError extends Error {
   override readonly name = 'UnreadableWorkbookError'
   readonly reason: UnreadableReason
 
-  constructor(reason: UnreadableReason, options?: ErrorOptions) {
-    super(`The workbook can't be read: ${reason}.`, options)
+  constructor(reason: Exclude<UnreadableReason, 'large'>, options?: ErrorOptions)
+  constructor(reason: 'large', options: UnreadableOptions & Required<Pick<UnreadableOptions, 'limit'>>)
+  constructor(reason: UnreadableReason, { limit, ...options }: UnreadableOptions = {}) {
+    super(reason === 'large' ? sentenceOf(limit) : SENTENCES[reason], options)
     this.reason = reason
   }
+}
+
+/** @throws {UnreadableWorkbookError} if there are more than `most`. */
+export function refuseMoreThan(most: number, of: LimitedPart, count: number): void {
+  if (count > most) throw new UnreadableWorkbookError('large', { limit: { of, most } })
+}
+
+function sentenceOf(limit: UnreadableOptions['limit']): string {
+  const most = limit === undefined ? '' : ` It may have ${limit.most.toLocaleString('en-US')} ${limit.of}.`
+  return `This workbook is too large to read.${most} Save only the sheet and columns you need, or save it as CSV.`
 }

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { UnreadableWorkbookError } from './unreadable-error.ts'
+import { MAX_ATTRIBUTES } from '../limits.ts'
+import { refuseMoreThan, UnreadableWorkbookError } from './unreadable-error.ts'
 
 /** Names of elements and attributes are without their prefixes. */
 export interface XmlHandler {
@@ -19,8 +20,12 @@ export function createXmlParser(handler: XmlHandler): { write(text: string): voi
   parser.on('doctype', () => {
     throw new UnreadableWorkbookError('broken')
   })
-  parser.on('opentag', ({ name, attributes }) => {
-    handler.open?.(toLocal(name), (wanted) => attributeOf(attributes, wanted))
+  let attributes = 0
+  parser.on('attribute', () => refuseMoreThan(MAX_ATTRIBUTES, 'attributes', ++attributes))
+  parser.on('opentag', (tag) => {
+    attributes = 0
+    const { name } = tag
+    handler.open?.(toLocal(name), (wanted) => attributeOf(tag.attributes, wanted))
   })
   parser.on('text', (text) => handler.text?.(text))
   parser.on('cdata', (text) => handler.text?.(text))

@@ -91,7 +91,8 @@ export const SHEET_TEXTS = {
   sheet: 'Sheet',
   blank: 'this sheet is empty.',
   empty: 'there are no sheets with cells in it.',
-  protected: 'it has a password, or it is in the older XLS format. Save it as XLSX without a password.',
+  protected: 'it has a password. Save it without one.',
+  old: 'it is in the older XLS format. Open it in a spreadsheet and save it as XLSX.',
   broken: "it's damaged, or it isn't an Excel workbook. Open it in a spreadsheet and save it again.",
   large: 'it contains more than this page can read. Split it into several files, or save the sheet as CSV.',
 } as const
