@@ -9,6 +9,7 @@ export {
 } from './options.ts'
 export type { ColumnReport, PreviewRow, ReadingReport } from './report.ts'
 export type { PlacedRow, Row } from './row.ts'
+export { tableLayer } from './table-layer.ts'
 export type {
   ColumnKind,
   ColumnShape,

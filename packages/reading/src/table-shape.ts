@@ -1,9 +1,9 @@
-import type { ColumnRole } from '@wordloom/targets'
+import type { ColumnRole, NameLanguage } from '@wordloom/targets'
 import type { ReadingOptions, Separator } from './options.ts'
 import type { PlacedRow } from './row.ts'
 
 /** `mixed` columns have words and numbers, `ids` have codes such as SKUs, `empty` columns have no cell. */
-export type ColumnKind = 'words' | 'numbers' | 'dates' | 'ids' | 'mixed' | 'empty'
+export type ColumnKind = 'words' | 'numbers' | 'dates' | 'urls' | 'ids' | 'mixed' | 'empty'
 
 export interface NumberStyle {
   readonly decimalMark: '.' | ','
@@ -19,7 +19,11 @@ export interface ColumnShape {
   /** As the header says it; empty without a header. */
   readonly name: string
   readonly role: ColumnRole | null
+  /** True if exports have the name. Without a role, a better column has it, or the cells are of another kind. */
+  readonly isKnownName: boolean
   readonly kind: ColumnKind
+  /** False if more than one of ten cells is blank. */
+  readonly isFilled: boolean
   /** `null` unless the column has numbers. */
   readonly numberStyle: NumberStyle | null
   /** The first few different cells, for people who choose columns. */
@@ -42,6 +46,8 @@ export interface TableShape {
   readonly columns: readonly ColumnShape[]
   /** False if the rows are lines of words rather than a table. */
   readonly isTable: boolean
+  /** The language of the header, if its names tell. */
+  readonly language: NameLanguage | null
   readonly doubts: readonly Doubt[]
 }
 
@@ -82,6 +88,10 @@ export interface NumberColumn {
   /** In the order of the cells. NaN for a cell without a readable number; 0 for an empty cell or `--`. */
   readonly values: Float64Array
   readonly style: NumberStyle
+  /** The most digits behind a decimal mark. */
+  readonly decimals: number
+  /** Bounds such as `< 10` and ranges such as `100 – 1K`, which count as their middle. */
+  readonly approximate: number
   readonly unreadable: number
   readonly unreadableExamples: readonly string[]
   /** A cell and the number read from it, such as 12.450 and 12450. */

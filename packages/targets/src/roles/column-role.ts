@@ -5,16 +5,22 @@ export const COLUMN_ROLES = [
   'campaign',
   'adGroup',
   'status',
+  'label',
   'impressions',
   'clicks',
   'cost',
   'conversions',
   'value',
+  'rate',
+  'cpc',
   'volume',
+  'competition',
   'difficulty',
   'position',
   'url',
   'sku',
+  'date',
+  'currency',
 ] as const
 
 export type ColumnRole = (typeof COLUMN_ROLES)[number]

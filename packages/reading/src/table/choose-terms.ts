@@ -1,0 +1,29 @@
+import type { ColumnRole } from '@wordloom/targets'
+import type { ColumnKind } from '../table-shape.ts'
+
+/**
+ * Gives the role of terms to the column of words whose cells differ most, unless a name already gives it. A report whose
+ * language nobody knows has its terms there: campaigns, match types and countries repeat.
+ */
+export function chooseTerms(
+  roles: readonly (ColumnRole | null)[],
+  kinds: readonly ColumnKind[],
+  cells: readonly (readonly string[])[],
+): { readonly roles: readonly (ColumnRole | null)[]; readonly isNamed: boolean } {
+  if (roles.includes('term')) return { roles, isNamed: true }
+  let chosen = -1
+  let most = 0
+  for (const [column, kind] of kinds.entries()) {
+    if (kind !== 'words' || (roles[column] ?? null) !== null) continue
+    const share = differentShare(cells[column] ?? [])
+    if (share <= most) continue
+    chosen = column
+    most = share
+  }
+  return { roles: roles.map((role, column) => (column === chosen ? 'term' : role)), isNamed: false }
+}
+
+function differentShare(cells: readonly string[]): number {
+  const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '')
+  return filled.length === 0 ? 0 : new Set(filled).size / cells.length
+}

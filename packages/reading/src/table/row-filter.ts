@@ -1,0 +1,147 @@
+import type { PlacedRow, Row } from '../row.ts'
+import type { ColumnKind, LeftOut, LeftOutRow, RowFilter, TableHints, TableShape } from '../table-shape.ts'
+import { isBlank } from './cell-kind.ts'
+import { isClosingText } from './closing-text.ts'
+import { ColumnSums } from './column-sums.ts'
+import { beginsWithTotal, type TotalForm } from './total-form.ts'
+
+const MOST_EXAMPLES = 5
+/** Totals and closing lines are few. More rows that look like them are rows. */
+const MOST_HELD = 200
+
+interface HeldRow {
+  readonly row: PlacedRow
+  readonly looksLike: 'total' | 'closing-line'
+  readonly form: TotalForm | null
+  /** Blank lines stood above the row. */
+  readonly isApart: boolean
+}
+
+export function createRowFilter(shape: TableShape, { keepsTotals }: TableHints): RowFilter {
+  if (keepsTotals === true || !shape.isTable) return { keep: (rows) => rows, end: () => [], leftOut: NOTHING }
+  return new EndFilter(shape)
+}
+
+const NUMBER_KINDS: ReadonlySet<ColumnKind> = new Set(['numbers', 'mixed', 'empty'])
+
+const NOTHING: LeftOut = { totals: 0, closingLines: 0, examples: [] }
+
+/** Holds back rows that look like totals or closing lines until a usual row follows or the file ends. */
+class EndFilter implements RowFilter {
+  readonly #width: number
+  readonly #term: number
+  /** Columns of words, dates and codes beside the terms. In a row of totals they are blank. */
+  readonly #others: readonly number[]
+  readonly #sums: ColumnSums
+  #held: HeldRow[] = []
+  #lastLine = 0
+  /** Rows with a single cell that a usual row followed: there, they are nothing special. */
+  #short = 0
+  #usual = 0
+  #totals = 0
+  #closingLines = 0
+  readonly #examples: LeftOutRow[] = []
+
+  constructor({ width, columns }: TableShape) {
+    this.#width = width
+    this.#term = columns.find(({ role }) => role === 'term')?.index ?? -1
+    this.#others = columns
+      .filter(({ index, kind, isFilled }) => index !== this.#term && isFilled && !NUMBER_KINDS.has(kind))
+      .map(({ index }) => index)
+    this.#sums = new ColumnSums(this.#others.length === 0 ? columns : [])
+  }
+
+  get leftOut(): LeftOut {
+    return { totals: this.#totals, closingLines: this.#closingLines, examples: this.#examples }
+  }
+
+  keep(rows: readonly PlacedRow[]): readonly PlacedRow[] {
+    const kept: PlacedRow[] = []
+    for (const row of rows) {
+      const isApart = row.line > this.#lastLine + 1 && this.#lastLine > 0
+      this.#lastLine = row.line + breaksIn(row.cells)
+      const held = this.#judge(row, isApart)
+      if (held === 'total') this.#leaveOut(row, 'total')
+      else if (held !== null && this.#held.length < MOST_HELD) this.#held.push(held)
+      else {
+        this.#release(kept)
+        this.#sums.add(row.cells)
+        this.#usual++
+        kept.push(row)
+      }
+    }
+    return kept
+  }
+
+  end(): readonly PlacedRow[] {
+    const kept: PlacedRow[] = []
+    for (const held of this.#held) {
+      const isLeftOut = held.looksLike === 'total' ? this.#isTotal(held) : this.#isClosing(held)
+      if (isLeftOut) this.#leaveOut(held.row, held.looksLike)
+      else kept.push(held.row)
+    }
+    this.#held = []
+    return kept
+  }
+
+  /** A row is left out, held back, or usual (`null`). */
+  #judge(row: PlacedRow, isApart: boolean): HeldRow | 'total' | null {
+    const { cells } = row
+    const first = cells.findIndex((cell) => cell.trim() !== '')
+    const form = beginsWithTotal(cells[first] ?? '')
+    if (form !== null) {
+      if (this.#term !== -1 && this.#term !== first) return this.#isTermOfTotal(cells, first) ? 'total' : null
+      if (!this.#others.every((column) => isBlank(cells[column] ?? ''))) return null
+      const isSubtotal = form === 'labelled' && this.#others.length > 0
+      return isSubtotal ? 'total' : { row, looksLike: 'total', form, isApart }
+    }
+    const filled = cells.filter((cell) => cell.trim() !== '').length
+    const most = this.#width >= 5 ? 2 : 1
+    if (filled === 0 || filled > most || filled === this.#width) return null
+    if (filled === 2 && (cells[0]?.trim() === '' || cells[1]?.trim() === '')) return null
+    return { row, looksLike: 'closing-line', form: null, isApart }
+  }
+
+  /** The term of a row of totals is blank or repeats the total. A campaign named Total has terms. */
+  #isTermOfTotal(cells: Row, first: number): boolean {
+    const term = (cells[this.#term] ?? '').trim()
+    return isBlank(term) || (term === cells[first]?.trim() && beginsWithTotal(term) === 'labelled')
+  }
+
+  /** A term can be `total`. A row of totals says of what, has nothing but numbers, or has the sums. */
+  #isTotal({ row, form }: HeldRow): boolean {
+    if (form === 'labelled') return true
+    if (this.#others.length > 0) return true
+    return this.#sums.match(row.cells)
+  }
+
+  #isClosing({ row: { cells }, isApart }: HeldRow): boolean {
+    const filled = cells.filter((cell) => cell.trim() !== '')
+    if (filled.some(isClosingText)) return true
+    if (this.#short * 20 > this.#usual) return false
+    const isShort = cells.length <= filled.length
+    if (filled.length === 2) return isShort && isApart
+    return isShort && (isApart || this.#width > 2)
+  }
+
+  #release(kept: PlacedRow[]): void {
+    for (const { row, looksLike } of this.#held) {
+      if (looksLike === 'closing-line') this.#short++
+      this.#sums.add(row.cells)
+      kept.push(row)
+    }
+    this.#held = []
+  }
+
+  #leaveOut(row: PlacedRow, reason: LeftOutRow['reason']): void {
+    if (reason === 'total') this.#totals++
+    else this.#closingLines++
+    if (this.#examples.length < MOST_EXAMPLES) this.#examples.push({ ...row, reason })
+  }
+}
+
+function breaksIn(cells: Row): number {
+  let breaks = 0
+  for (const cell of cells) if (cell.includes('\n')) breaks += cell.split('\n').length - 1
+  return breaks
+}

@@ -1,0 +1,66 @@
+import type { Evidence } from '../limit.ts'
+
+interface NameSource {
+  readonly platform: string
+  readonly title: string
+  readonly url: string | null
+  readonly evidence: Evidence
+  /** Day on which the source was last read, as `2026-11-27`. */
+  readonly checked: string
+}
+
+/**
+ * Where the names of columns come from. Makers document the English names. The other languages are those of exports that
+ * people published, and of programs that read such exports, because no maker lists them.
+ */
+export const NAME_SOURCES: readonly NameSource[] = [
+  {
+    platform: 'Microsoft Advertising',
+    title: 'SearchQueryPerformanceReportColumn',
+    url: 'https://learn.microsoft.com/advertising/reporting-service/searchqueryperformancereportcolumn',
+    evidence: 'maker',
+    checked: '2026-11-27',
+  },
+  {
+    platform: 'Google Ads',
+    title: 'Search-term and keyword reports in public repositories',
+    url: null,
+    evidence: 'tried',
+    checked: '2026-11-27',
+  },
+  {
+    platform: 'Keyword Planner',
+    title: 'Keyword Stats files in public repositories',
+    url: null,
+    evidence: 'tried',
+    checked: '2026-11-27',
+  },
+  {
+    platform: 'Search Console',
+    title: 'Performance exports in 14 languages in public repositories',
+    url: null,
+    evidence: 'tried',
+    checked: '2026-11-27',
+  },
+  {
+    platform: 'Amazon Ads',
+    title: 'Sponsored Products search-term reports and bulk files in public repositories',
+    url: null,
+    evidence: 'tried',
+    checked: '2026-11-27',
+  },
+  {
+    platform: 'Apple Search Ads',
+    title: 'Search-term reports in public repositories',
+    url: null,
+    evidence: 'tried',
+    checked: '2026-11-27',
+  },
+  {
+    platform: 'Semrush and Ahrefs',
+    title: 'Keyword and position exports in public repositories',
+    url: null,
+    evidence: 'tried',
+    checked: '2026-11-27',
+  },
+]
