@@ -83,7 +83,12 @@ function scoreOf(
   if (isLowerBelow && filled.every((cell) => /^\p{Lu}/u.test(cell.trim()))) score++
   // If the next row would be a header itself, this row is a title above it.
   const [next = 0, ...others] = places
-  const isTitle = next > 0 && isHeaderOver(kinds[next] ?? [], others.map((at) => kinds[at] ?? []))
+  const isTitle =
+    next > 0 &&
+    isHeaderOver(
+      kinds[next] ?? [],
+      others.map((at) => kinds[at] ?? []),
+    )
   return isTitle ? score - 1.5 * width : score
 }
 
