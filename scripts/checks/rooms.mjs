@@ -74,6 +74,7 @@ const ROOMS = [
       'Reading needs only the targets, workbooks and libraries for encodings.',
       './**',
       '../**',
+      'jschardet',
       '@wordloom/targets',
       '@wordloom/xlsx',
     ),

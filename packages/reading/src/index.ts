@@ -1,4 +1,7 @@
+export type { FileSource } from './bytes/source.ts'
+export { describeReport } from './describe-report.ts'
 export { ENCODINGS, type Encoding } from './encodings.ts'
+export { OpenFile, openFile, type TableColumns } from './open-file.ts'
 export {
   type ColumnChoice,
   FILE_FORMATS,
@@ -7,9 +10,10 @@ export {
   SEPARATORS,
   type Separator,
 } from './options.ts'
+export { ReadingError, type ReadingProblem } from './reading-error.ts'
 export type { ColumnReport, PreviewRow, ReadingReport } from './report.ts'
 export type { PlacedRow, Row } from './row.ts'
-export { tableLayer } from './table-layer.ts'
+export type { SourceOptions } from './row-source.ts'
 export type {
   ColumnKind,
   ColumnShape,
@@ -24,3 +28,4 @@ export type {
   TableLayer,
   TableShape,
 } from './table-shape.ts'
+export { toWord } from './to-word.ts'

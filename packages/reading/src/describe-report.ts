@@ -1,0 +1,73 @@
+import type { Encoding } from './encodings.ts'
+import type { Separator } from './options.ts'
+import type { ReadingReport } from './report.ts'
+
+const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'pipes',
+}
+
+const ENCODING_NAMES: Partial<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  shift_jis: 'Shift JIS',
+  gb18030: 'GB 18030',
+  big5: 'Big5',
+  'euc-kr': 'EUC-KR',
+  'euc-jp': 'EUC-JP',
+}
+
+/**
+ * One line for people with everything that the reader assumed. Empty if it assumed nothing: for lines of words in UTF-8.
+ *
+ * @example 'Windows-1252 (a guess), semicolons, header on line 3, 2 lines above skipped, words from “Suchbegriff”'
+ */
+export function describeReport(report: ReadingReport): string {
+  return [...factsOf(report), ...doubtsOf(report)].join(', ')
+}
+
+function factsOf(report: ReadingReport): readonly string[] {
+  const { encoding, isEncodingCertain, separator, headerLine, skippedAbove, leftOut, columns, sheets } =
+    report
+  const facts: string[] = []
+  if (encoding !== null && encoding !== 'utf-8') {
+    const name =
+      ENCODING_NAMES[encoding] ??
+      encoding.replace(/^windows/, 'Windows').replace(/^iso|^koi/, (word) => word.toUpperCase())
+    facts.push(isEncodingCertain ? name : `${name} (a guess)`)
+  }
+  if (sheets !== null) facts.push(`sheet “${sheets.names[sheets.place] ?? ''}”`)
+  if (columns.length > 1 && separator !== null) facts.push(SEPARATOR_NAMES[separator])
+  if (report.format !== 'json' && columns.length > 0 && headerLine !== null)
+    facts.push(`header on line ${headerLine}`)
+  if (skippedAbove > 0) facts.push(`${count(skippedAbove, 'line')} above skipped`)
+  if (leftOut.totals > 0) facts.push(`${count(leftOut.totals, 'total row')} left out`)
+  if (leftOut.closingLines > 0) facts.push(`${count(leftOut.closingLines, 'closing line')} left out`)
+  if (columns.length > 1) {
+    const chosen = columns
+      .filter(({ isChosen }) => isChosen)
+      .map(({ name, index }) => (name === '' ? `column ${index + 1}` : `“${name}”`))
+    facts.push(`words from ${chosen.join(' and ')}`)
+  }
+  if (report.joinedCells > 0) facts.push(`${count(report.joinedCells, 'cell')} with line breaks joined`)
+  const { numberExample } = report
+  if (numberExample !== null)
+    facts.push(`${numberExample.cell.trim()} read as ${numberExample.value.toLocaleString('en-US')}`)
+  return facts
+}
+
+function doubtsOf({ columns }: ReadingReport): readonly string[] {
+  return columns
+    .filter(({ unreadable }) => unreadable > 0)
+    .map(({ name, unreadable, unreadableExamples }) => {
+      const examples = unreadableExamples.map((cell) => `“${cell}”`).join(', ')
+      return `${count(unreadable, 'cell')} of “${name}” can't be read as numbers: ${examples}`
+    })
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+}
