@@ -131,7 +131,7 @@ async function sampleOf(read: () => AsyncGenerator<string>) {
   return { sample, isWhole: true }
 }
 
-export async function* linesOf(read: () => AsyncGenerator<string>): AsyncGenerator<readonly PlacedRow[]> {
+async function* linesOf(read: () => AsyncGenerator<string>): AsyncGenerator<readonly PlacedRow[]> {
   const reader = new LineReader()
   for await (const text of read()) yield reader.push(text)
   yield reader.end()

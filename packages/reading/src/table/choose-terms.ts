@@ -1,6 +1,9 @@
 import type { ColumnRole } from '@wordloom/targets'
 import type { ColumnKind } from '../table-shape.ts'
 
+/** Terms can be years and other numbers, too. */
+const TERM_KINDS: ReadonlySet<ColumnKind> = new Set(['words', 'mixed'])
+
 /**
  * Gives the role of terms to the column of words whose cells differ most, unless a name already gives it. A report whose
  * language nobody knows has its terms there: campaigns, match types and countries repeat.
@@ -14,7 +17,7 @@ export function chooseTerms(
   let chosen = -1
   let most = 0
   for (const [column, kind] of kinds.entries()) {
-    if (kind !== 'words' || (roles[column] ?? null) !== null) continue
+    if (!TERM_KINDS.has(kind) || (roles[column] ?? null) !== null) continue
     const share = differentShare(cells[column] ?? [])
     if (share <= most) continue
     chosen = column

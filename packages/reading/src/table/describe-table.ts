@@ -13,6 +13,7 @@ import { beginsWithTotal } from './total-form.ts'
 
 const MOST_EXAMPLES = 3
 const FILLED_SHARE = 0.9
+const MOST_ROWS_AT_END = 10
 const FEWEST_ROWS = 20
 const MOST_CELLS = 200_000
 
@@ -137,8 +138,11 @@ function styleOf(
   return decideStyle(own, { role: roles[index] ?? null, others, language, separator })
 }
 
+/** Rows of totals and closing lines at the end have blank cells in any column, so these don't count. */
 function filledShare(cells: readonly string[]): number {
-  return cells.length === 0 ? 0 : cells.filter((cell) => !isBlank(cell)).length / cells.length
+  const end = cells.findLastIndex((cell) => !isBlank(cell)) + 1
+  const counted = end === 0 || cells.length - end > MOST_ROWS_AT_END ? cells : cells.slice(0, end)
+  return counted.length === 0 ? 0 : counted.filter((cell) => !isBlank(cell)).length / counted.length
 }
 
 function examplesOf(cells: readonly string[]): readonly string[] {
