@@ -1,6 +1,7 @@
 import type { Encoding } from './encodings.ts'
 import type { Separator } from './options.ts'
 import type { ReadingReport } from './report.ts'
+import type { SheetFacts } from './workbook/read-sheet.ts'
 
 const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
   ',': 'commas',
@@ -30,8 +31,7 @@ export function describeReport(report: ReadingReport): string {
 }
 
 function factsOf(report: ReadingReport): readonly string[] {
-  const { encoding, isEncodingCertain, separator, headerLine, skippedAbove, leftOut, columns, sheets } =
-    report
+  const { encoding, isEncodingCertain, separator, headerLine, skippedAbove, leftOut, columns, sheet } = report
   const facts: string[] = []
   if (encoding !== null && encoding !== 'utf-8') {
     const name =
@@ -39,7 +39,7 @@ function factsOf(report: ReadingReport): readonly string[] {
       encoding.replace(/^windows/, 'Windows').replace(/^iso|^koi/, (word) => word.toUpperCase())
     facts.push(isEncodingCertain ? name : `${name} (a guess)`)
   }
-  if (sheets !== null) facts.push(`sheet “${sheets.names[sheets.place] ?? ''}”`)
+  if (sheet !== null) facts.push(`sheet “${sheet.names[sheet.place] ?? ''}”`)
   if (columns.length > 1 && separator !== null) facts.push(SEPARATOR_NAMES[separator])
   if (report.format !== 'json' && columns.length > 0 && headerLine !== null)
     facts.push(`header on line ${headerLine}`)
@@ -56,6 +56,25 @@ function factsOf(report: ReadingReport): readonly string[] {
   const { numberExample } = report
   if (numberExample !== null)
     facts.push(`${numberExample.cell.trim()} read as ${numberExample.value.toLocaleString('en-US')}`)
+  if (sheet !== null) facts.push(...factsOfSheet(sheet))
+  return facts
+}
+
+function factsOfSheet({
+  hiddenRows,
+  hiddenColumns,
+  mergedCells,
+  uncalculated,
+}: SheetFacts): readonly string[] {
+  const facts: string[] = []
+  if (hiddenRows > 0) facts.push(`has ${count(hiddenRows, 'hidden row')}`)
+  if (hiddenColumns > 0) facts.push(`has ${count(hiddenColumns, 'hidden column')}`)
+  if (mergedCells > 0) facts.push(`has ${count(mergedCells, 'merged cell')}`)
+  if (uncalculated > 0) {
+    facts.push(
+      `${count(uncalculated, 'formula')} without a result: open the file in a spreadsheet program and save it`,
+    )
+  }
   return facts
 }
 

@@ -29,3 +29,4 @@ export type {
   TableShape,
 } from './table-shape.ts'
 export { toWord } from './to-word.ts'
+export type { SheetFacts } from './workbook/read-sheet.ts'

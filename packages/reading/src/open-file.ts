@@ -130,7 +130,7 @@ export class OpenFile {
 
   /** What was assumed and done. Counts are those of the first rows until the file was read to its end. */
   report(): ReadingReport {
-    const { format, encoding, isCertain, separator, sheets } = this.#source
+    const { format, encoding, isCertain, separator, sheet } = this.#source
     const columns = (this.shape?.columns ?? []).map((column) => {
       const numbers = this.#numbers.get(column.index)
       return {
@@ -156,7 +156,7 @@ export class OpenFile {
       numberExample: this.#numberExample(),
       joinedCells: this.#joinedCells,
       doubts: this.shape?.doubts ?? [],
-      sheets,
+      sheet,
     }
   }
 

@@ -27,4 +27,8 @@ export interface ReadingOptions {
   readonly hasPlainQuotes?: boolean | undefined
   /** The place of the sheet of a workbook, counted from 0. */
   readonly sheet?: number | undefined
+  /** Leaves out rows and columns that are hidden in a workbook. */
+  readonly skipsHidden?: boolean | undefined
+  /** Repeats the text of merged cells of a workbook in the rows below that they span. */
+  readonly fillsMerged?: boolean | undefined
 }

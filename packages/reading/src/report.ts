@@ -2,6 +2,7 @@ import type { Encoding } from './encodings.ts'
 import type { FileFormat, Separator } from './options.ts'
 import type { PlacedRow } from './row.ts'
 import type { ColumnShape, Doubt, LeftOut } from './table-shape.ts'
+import type { SheetFacts } from './workbook/read-sheet.ts'
 
 export interface ColumnReport extends ColumnShape {
   /** Cells that should be numbers and can't be read. Counted for columns whose numbers were read. */
@@ -34,8 +35,8 @@ export interface ReadingReport {
   /** Cells whose line breaks were joined by spaces. */
   readonly joinedCells: number
   readonly doubts: readonly Doubt[]
-  /** The sheets of a workbook and the one that was read. */
-  readonly sheets: { readonly names: readonly string[]; readonly place: number } | null
+  /** The sheets of a workbook, the one that was read, and its hidden, merged and uncalculated cells. */
+  readonly sheet: SheetFacts | null
 }
 
 /** The first lines of a file as they are, so that people can point at the header. */

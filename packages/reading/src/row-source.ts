@@ -10,7 +10,7 @@ import { type JsonRows, readJson } from './json/read-json.ts'
 import type { FileFormat, ReadingOptions, Separator } from './options.ts'
 import { ReadingError } from './reading-error.ts'
 import type { PlacedRow } from './row.ts'
-import { readSheet, type Sheet, WORKBOOK_LIMITS, type WorkbookLimits } from './workbook/read-sheet.ts'
+import { readSheet, type SheetFacts, WORKBOOK_LIMITS, type WorkbookLimits } from './workbook/read-sheet.ts'
 
 /** The rows of a file before anything is known about them. They can be read more than once. */
 export interface RowSource extends Partial<DetectedEncoding> {
@@ -20,7 +20,7 @@ export interface RowSource extends Partial<DetectedEncoding> {
   readonly header: number | undefined
   /** False if the text may as well be lines of words, so that its columns have to tell. */
   readonly isFormatCertain: boolean
-  readonly sheets: Sheet['sheets'] | null
+  readonly sheet: SheetFacts | null
   rows(): AsyncGenerator<readonly PlacedRow[]>
 }
 
@@ -49,12 +49,13 @@ async function openBinary(source: Uint8Array | Blob, options: SourceOptions): Pr
   const bytes = await allBytes(source)
   const binary = findBinaryKind(bytes)
   if (binary?.kind !== 'workbook') throw new ReadingError('not-text', binary?.sentence ?? '')
-  const { rows, sheets } = await readSheet(
-    bytes,
-    options.sheet ?? null,
-    options.workbookLimits ?? WORKBOOK_LIMITS,
-  )
-  return { ...inMemory(rows), format: 'workbook', sheets }
+  const { rows, facts } = await readSheet(bytes, {
+    sheet: options.sheet ?? null,
+    skipsHidden: options.skipsHidden === true,
+    fillsMerged: options.fillsMerged === true,
+    limits: options.workbookLimits ?? WORKBOOK_LIMITS,
+  })
+  return { ...inMemory(rows), format: 'workbook', sheet: facts }
 }
 
 async function openText(
@@ -102,7 +103,7 @@ const LINES = {
   separator: null,
   header: undefined,
   isFormatCertain: true,
-  sheets: null,
+  sheet: null,
 } as const
 
 function inMemory(rows: readonly PlacedRow[]) {

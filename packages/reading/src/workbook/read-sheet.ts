@@ -1,9 +1,23 @@
+import type { SheetCells } from '@wordloom/xlsx'
 import { ReadingError } from '../reading-error.ts'
 import type { PlacedRow } from '../row.ts'
 
+/** Facts about the sheet of a workbook that people decide about. */
+export interface SheetFacts {
+  readonly names: readonly string[]
+  readonly place: number
+  /** Rows that a filter or a person hides. */
+  readonly hiddenRows: number
+  readonly hiddenColumns: number
+  /** Merged cells whose text the rows below could repeat. */
+  readonly mergedCells: number
+  /** Cells with a formula that no program has calculated. They are blank until the file is opened and saved. */
+  readonly uncalculated: number
+}
+
 export interface Sheet {
   readonly rows: readonly PlacedRow[]
-  readonly sheets: { readonly names: readonly string[]; readonly place: number }
+  readonly facts: SheetFacts
 }
 
 /** A workbook that unpacks to more is refused, so that a small file can't fill the memory. */
@@ -15,33 +29,52 @@ export const WORKBOOK_LIMITS = {
 
 export type WorkbookLimits = typeof WORKBOOK_LIMITS
 
-const SENTENCES = {
-  protected: `The workbook has a password, or it's in Excel's older format. Save it without a password as XLSX.`,
-  broken: 'The workbook is damaged. Open it in a spreadsheet program and save it again.',
-  large: 'The workbook unpacks to more than can be read. Save the sheet with the words as CSV.',
-  empty: 'The workbook has no sheet with cells.',
-} as const
+export interface SheetOptions {
+  readonly sheet: number | null
+  readonly skipsHidden: boolean
+  readonly fillsMerged: boolean
+  readonly limits: WorkbookLimits
+}
 
 /** @throws {ReadingError} */
 export async function readSheet(
   bytes: Uint8Array,
-  sheet: number | null,
-  limits: WorkbookLimits,
+  { sheet, skipsHidden, fillsMerged, limits }: SheetOptions,
 ): Promise<Sheet> {
   // Loaded only here, because most files are text.
-  const { readWorkbook, UnreadableWorkbookError } = await import('@wordloom/xlsx')
+  const { fillMergedCells, readWorkbook, UnreadableWorkbookError } = await import('@wordloom/xlsx')
   try {
-    const { cells, starts, sheets, sheet: place } = await readWorkbook(bytes, { sheet, limits })
-    const rows = Array.from(starts, (start, row) => ({
-      cells: cells.slice(start, starts[row + 1] ?? cells.length),
-      line: row + 1,
-    }))
+    const content = await readWorkbook(bytes, { sheet, limits })
+    const cells = fillsMerged ? fillMergedCells(content, limits.cells) : content
     return {
-      rows: rows.filter((row) => row.cells.some((cell) => cell !== '')),
-      sheets: { names: sheets, place },
+      rows: toRows(cells, skipsHidden),
+      facts: {
+        names: content.sheets,
+        place: content.sheet,
+        hiddenRows: content.hiddenRows.length,
+        hiddenColumns: content.hiddenColumns.length,
+        mergedCells: content.merged.length,
+        uncalculated: content.uncalculated,
+      },
     }
   } catch (error) {
     if (!(error instanceof UnreadableWorkbookError)) throw error
-    throw new ReadingError('workbook', SENTENCES[error.reason], null, { cause: error })
+    throw new ReadingError('workbook', error.message, null, { cause: error })
   }
+}
+
+function toRows(
+  { cells, starts, hiddenRows, hiddenColumns }: SheetCells,
+  skipsHidden: boolean,
+): readonly PlacedRow[] {
+  const skippedRows = new Set(skipsHidden ? hiddenRows : [])
+  const skippedColumns = new Set(skipsHidden ? hiddenColumns : [])
+  const rows: PlacedRow[] = []
+  for (const [row, start] of starts.entries()) {
+    if (skippedRows.has(row)) continue
+    const all = cells.slice(start, starts[row + 1] ?? cells.length)
+    const shown = skippedColumns.size === 0 ? all : all.filter((_, column) => !skippedColumns.has(column))
+    if (shown.some((cell) => cell !== '')) rows.push({ cells: shown, line: row + 1 })
+  }
+  return rows
 }
