@@ -31,7 +31,11 @@ export async function* textOf(
   if (last !== '') yield last
 }
 
-function decode(decoder: TextDecoder, encoding: Encoding, bytes: Uint8Array | null): string {
+function decode(
+  decoder: InstanceType<typeof TextDecoder>,
+  encoding: Encoding,
+  bytes: Uint8Array | null,
+): string {
   try {
     return bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true })
   } catch (error) {
