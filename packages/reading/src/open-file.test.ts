@@ -74,7 +74,7 @@ describe('a list of words', () => {
     expect(describeReport(report)).toBe('')
   })
 
-  it('of a single column loses no line above a number', async () => {
+  it('loses no line above a number in its single column', async () => {
     expect((await read("éx\n'-free\n'+49\n00412", { fileName: 'words.csv' })).words).toEqual([
       'éx',
       '-free',

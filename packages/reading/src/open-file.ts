@@ -128,7 +128,7 @@ export class OpenFile {
     return { texts: collected, numbers: read }
   }
 
-  /** What was assumed and done. Counts are those of the first rows until the file was read to its end. */
+  /** The assumptions of the reader, and their results. Counts are those of the first rows until the file was read to its end. */
   report(): ReadingReport {
     const { format, encoding, isCertain, separator, sheet } = this.#source
     const columns = (this.shape?.columns ?? []).map((column) => {

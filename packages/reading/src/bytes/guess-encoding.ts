@@ -81,25 +81,14 @@ function toEncoding(name: string | null): Encoding | null {
   return OTHER_NAMES[lower] ?? ENCODINGS.find((encoding) => encoding === lower) ?? null
 }
 
-const OTHER_SCRIPT = '\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Arabic}'
-/** Signs that words don't have inside, though programs that take them for letters find them there. */
-const SIGNS = '\\u2500-\\u259f\\u0080-\\u009f\\ufffd¡¢£¤¥¦§¨©¬®¯±²³¶¸¹»«¼½¾¿×÷'
-
-/** A word doesn't mix scripts or have signs or a capital behind a small letter inside. */
-const STRANGE_WORD = new RegExp(
-  [
-    `\\p{Script=Latin}[${OTHER_SCRIPT}]`,
-    `[${OTHER_SCRIPT}]\\p{Script=Latin}`,
-    '\\p{Script=Latin}[\\p{Script=Han}\\p{Script=Hangul}]\\p{Script=Latin}',
-    `[^\\P{Ll}a-z][^\\P{Lu}A-Z]`,
-    `\\p{L}[${SIGNS}]\\p{L}`,
-    `(?<![\\p{L}\\p{N}])[²³¹¼½¾¬¦¶±÷×]\\p{L}`,
-    '[\\u2500-\\u259f\\u0080-\\u009f\\ufffd]',
-  ].join('|'),
-  'u',
-)
+/** A word doesn't mix scripts or have a capital behind a small letter. */
+const MIXED_WORD =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]\p{Script=Latin}|\p{Script=Latin}[\p{Script=Han}\p{Script=Hangul}]\p{Script=Latin}|[^\P{Ll}a-z][^\P{Lu}A-Z]/u
+/** Signs that words don't have inside, though an encoding that isn't theirs shows them there. */
+const SIGN_IN_WORD =
+  /\p{L}[¡¢£¤¥¦§¨©¬®¯±²³¶¸¹»«¼½¾¿×÷]\p{L}|(?<![\p{L}\p{N}])[²³¹¼½¾¬¦¶±÷×]\p{L}|[\u2500-\u259f\u0080-\u009f\ufffd]/u
 
 function plausibility(sample: Uint8Array, encoding: Encoding): number {
-  const text = new TextDecoder(encoding).decode(sample)
-  return STRANGE_WORD.test(text.slice(0, 4096)) ? STRANGE_WEIGHT : 1
+  const text = new TextDecoder(encoding).decode(sample).slice(0, 4096)
+  return MIXED_WORD.test(text) || SIGN_IN_WORD.test(text) ? STRANGE_WEIGHT : 1
 }

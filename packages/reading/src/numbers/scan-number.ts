@@ -7,12 +7,12 @@ const NONE: ScannedNumber = { kind: 'none' }
 const UNREADABLE: ScannedNumber = { kind: 'unreadable', hasUnit: false }
 const UNIT: ScannedNumber = { kind: 'unreadable', hasUnit: true }
 
-/** What programs write where they have no number. */
+/** Signs that programs write for a missing number. */
 const NO_NUMBER = /^(?:[-–—.…]{0,3}|n\/?a\.?|n\.a\.|null|none|nan|not set|\(not set\))$/i
 
 const PLAIN = /^\d{1,15}$/
 
-/** What stands before the digits, the digits with their marks, and what stands behind them. */
+/** The text before the digits, the digits with their marks, and the text behind them. */
 const PARTS = /^([^\d]*?)([.,]?\d(?:[\d.,' ]*\d)?(?:[eE][+-]?\d{1,3})?)([^\d]*)$/
 
 const RANGE = /^(.*\d.*?)\s*(?:[–—~〜]|\s-\s)\s*(.*\d.*)$/

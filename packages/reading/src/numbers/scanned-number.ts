@@ -1,6 +1,6 @@
 export type DecimalMark = '.' | ','
 
-/** What a cell can mean before its column decides which mark is which. */
+/** The meanings of a cell before its column decides which mark is which. */
 export type ScannedNumber =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly hasUnit: boolean }

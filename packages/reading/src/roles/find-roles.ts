@@ -22,7 +22,7 @@ interface Match extends KnownName {
 export interface NamedColumns {
   /** One for each name. A role has at most one column. */
   readonly roles: readonly (ColumnRole | null)[]
-  /** Whether exports have the name, also if a better column has its role. */
+  /** True if exports have the name, also if a better column has its role. */
   readonly areKnown: readonly boolean[]
   /** The language of most names, or `null` if there are several or none. */
   readonly language: NameLanguage | null

@@ -1,5 +1,5 @@
 /**
- * What stays of the name of a column if capitals, accents, signs and spaces don't count.
+ * The part of the name of a column if capitals, accents, signs and spaces don't count.
  *
  * @example toNameKey('Häufigste Such-Anfragen') // 'haufigstesuchanfragen'
  */

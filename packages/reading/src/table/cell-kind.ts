@@ -22,7 +22,7 @@ export function cellKind(cell: string): CellKind {
   return CODE.test(text) ? 'id' : 'words'
 }
 
-/** Whether a cell is empty or says that there is no value, as `--` does. */
+/** Tells whether a cell is empty or says that there is no value, as `--` does. */
 export function isBlank(cell: string): boolean {
   const text = cell.trim()
   return text === '' || text === '--' || text === '-' || text === '—' || text === '–'

@@ -5,7 +5,7 @@ const RIGHTS = /[©®]|\bcopyright\b|\ball rights reserved\b/i
 const ABOUT_FILE =
   /^(?:note|source|generated|exported|downloaded|created|report|page \d|end of|powered by|data (?:from|provided))\b/i
 
-/** Whether a cell closes a report: rights, addresses, times, notes and whole sentences are no search terms. */
+/** Tells whether a cell closes a report: rights, addresses, times, notes and whole sentences are no search terms. */
 export function isClosingText(cell: string): boolean {
   const text = cell.trim()
   if (RIGHTS.test(text) || ABOUT_FILE.test(text) || text.includes('://')) return true

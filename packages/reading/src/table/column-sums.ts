@@ -40,7 +40,7 @@ export class ColumnSums {
     }
   }
 
-  /** Whether all of these columns have their sum in the row. */
+  /** Tells whether all of these columns have their sum in the row. */
   match(cells: Row): boolean {
     return (
       this.#columns.length > 0 &&

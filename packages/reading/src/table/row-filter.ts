@@ -13,7 +13,7 @@ interface HeldRow {
   readonly row: PlacedRow
   readonly looksLike: 'total' | 'closing-line'
   readonly form: TotalForm | null
-  /** Blank lines stood above the row. */
+  /** There are blank lines above the row. */
   readonly isApart: boolean
 }
 

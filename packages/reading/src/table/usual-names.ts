@@ -9,7 +9,7 @@ const USUAL_NAMES = new Set(
   ),
 )
 
-/** Whether people or programs name a column so. */
+/** Tells whether people or programs name a column so. */
 export function isUsualName(cell: string): boolean {
   const lower = cell.trim().toLowerCase()
   if (lower === '' || lower.length > 100) return false

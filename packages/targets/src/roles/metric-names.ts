@@ -106,7 +106,7 @@ export const VALUE_NAMES: NamesByLanguage = {
     'Valeur des conversions',
     'Ventes',
     'Revenus',
-    'Chiffre d’affaires',
+    "Chiffre d'affaires",
     'Valeur',
   ],
   es: ['Valor de conv.', 'Valor de conversión', 'Valor de las conversiones', 'Ventas', 'Ingresos', 'Valor'],

@@ -10,7 +10,7 @@ interface NameSource {
 }
 
 /**
- * Where the names of columns come from. Makers document the English names. The other languages are those of exports that
+ * Sources of the names of columns. Makers document the English names. The other languages are those of exports that
  * people published, and of programs that read such exports, because no maker lists them.
  */
 export const NAME_SOURCES: readonly NameSource[] = [

@@ -138,7 +138,7 @@ export const URL_NAMES: NamesByLanguage = {
   fr: ['URL', 'URL finale', 'Page de destination', 'Pages les plus populaires', 'Page'],
   es: ['URL', 'URL final', 'Página de destino', 'Páginas principales', 'Página'],
   it: ['URL', 'URL finale', 'Pagina di destinazione', 'Pagine principali', 'Pagina'],
-  nl: ['URL', 'Definitieve URL', 'Landingspagina', 'Populairste pagina’s', 'Pagina'],
+  nl: ['URL', 'Definitieve URL', 'Landingspagina', "Populairste pagina's", 'Pagina'],
   pt: ['URL', 'URL final', 'Página de destino', 'Principais páginas', 'Página'],
   pl: ['URL', 'Końcowy URL', 'Strona docelowa', 'Najpopularniejsze strony', 'Strona'],
   sv: ['Webbadress', 'Slutlig webbadress', 'Målsida', 'Populäraste sidor', 'Sida'],

@@ -1,6 +1,6 @@
 import type { NamesByLanguage } from './name-languages.ts'
 
-/** What people searched for. A report that also has a column of keywords is about these. */
+/** Searches of people. A report that also has a column of keywords is about these. */
 export const SEARCH_TERM_NAMES: NamesByLanguage = {
   en: [
     'Customer search term',
