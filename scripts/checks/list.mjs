@@ -81,9 +81,14 @@ export const LONG_CHECKS = [
   unitTests('faults', 'faults.json', ['.fault.test']),
   unitTests('fuzzing', 'fuzzing.json', ['.fuzz.test']),
   unitTests(
-    'laws of recipes at length',
+    'laws of recipes and tables at length',
     'laws.json',
-    ['recipe/laws.test', 'recipe/counted-rows/write-counted.test', 'covering/laws.test'],
+    [
+      'recipe/laws.test',
+      'recipe/counted-rows/write-counted.test',
+      'covering/laws.test',
+      'reading/src/dialects.test',
+    ],
     {
       LAW_RUNS: '10000',
     },

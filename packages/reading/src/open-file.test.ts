@@ -115,6 +115,41 @@ describe('JSON', () => {
   })
 })
 
+describe('an unusual table', () => {
+  it('can have 500 equal names, and says so', async () => {
+    const row = (cell: string) => Array.from({ length: 500 }, (_, k) => (k === 0 ? cell : 'x')).join(',')
+    const text = [Array.from({ length: 500 }, () => 'Keyword').join(','), row('red'), row('blue')].join('\n')
+    const { words, report } = await read(text, { fileName: 'a.csv', columns: [1] })
+    expect(words).toEqual(['red', 'blue'])
+    expect(report.doubts).toContainEqual({ kind: 'equal-names', names: ['Keyword'] })
+  })
+
+  it('can have 16,384 columns', async () => {
+    const cells = Array.from({ length: 16_384 }, (_, k) => `Column ${k + 1}`)
+    const { words } = await read([cells.join(','), cells.map((_, k) => `w${k}`).join(',')].join('\n'), {
+      fileName: 'a.csv',
+      columns: ['Column 16384'],
+    })
+    expect(words).toEqual(['w16383'])
+  })
+
+  it('reads quotes as characters if it is told to', async () => {
+    const text = 'keyword,size\n"pan" new,4\n"lid,5'
+    await expect(read(text, { fileName: 'a.csv' })).rejects.toMatchObject({ problem: 'quotes', line: 2 })
+    const { words } = await read(text, { fileName: 'a.csv', hasPlainQuotes: true })
+    expect(words).toEqual(['"pan" new', '"lid'])
+  })
+
+  it('counts the cells that are no numbers, and takes them for none', async () => {
+    const text = 'Search term,Clicks\na,1.2.3\nb,12\nc,1e400\nd,--1\ne,5\nf,7'
+    const { file } = await read(text, { fileName: 'a.csv' })
+    const { numbers } = await file.columns([0], [1])
+    expect(numbers[0]?.values[0]).toBeNaN()
+    expect(numbers[0]?.unreadable).toBe(3)
+    expect(describeReport(file.report())).toContain("3 cells of “Clicks” can't be read as numbers")
+  })
+})
+
 describe('a file that is no text', () => {
   it.each([
     [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], /picture \(PNG\)/],

@@ -63,6 +63,9 @@ describe('the separator', () => {
     ['name;text\nA;one, two\nB;three', ';'],
     ['a\tb, c\nd\te', '\t'],
     ['a|b|c\nd|e|f', '|'],
+    ['a|1,5\nb|2,5', '|'],
+    ['Page,Title,Clicks\n/a,Shoes | Shop,5\n/b,Hats | Shop,7', ','],
+    ['a | b\nc | d', '|'],
     ['Report of May, 2026\nFrom, to\nTerm;Clicks\na;1\nb;2\nc;3', ';'],
     ['"a;b",c\n"d;e",f', ','],
   ])('of %j is %j', (text, separator) => {

@@ -8,7 +8,7 @@ export interface FoundSeparator {
 }
 
 /** Semicolons and tabs part cells whose texts have commas, more often than the other way round. */
-const BY_PREFERENCE: readonly Separator[] = ['\t', ';', ',', '|']
+const BY_PREFERENCE: readonly Separator[] = ['\t', ';', '|', ',']
 
 /** A line that names the separator, as Excel reads it: `sep=;` in any case, with or without quotes. */
 const SEPARATOR_LINE = /^\s*"?sep=([,;\t|])"?[,;\t|]*\s*(?:\r\n?|\n|$)/i
@@ -25,18 +25,26 @@ export function readSeparatorLine(text: string): SeparatorLine | null {
   return found === null || separator === undefined ? null : { separator, length: found[0].length }
 }
 
+/** Lines that another separator parts so evenly have decimal commas. */
+const EVEN_SHARE = 0.8
+
 /** Finds the separator by how many lines have the same number of cells. `sample` has whole lines. */
 export function findSeparator(sample: string): FoundSeparator {
-  const calmed = /[;\t]/.test(sample) ? sample.replace(/(\d),(?=\d)/g, '$1.') : sample
   let best: FoundSeparator & { readonly width: number } = { separator: ',', share: 0, width: 1 }
   for (const separator of BY_PREFERENCE) {
-    if (!calmed.includes(separator)) continue
-    const { share, width } = measure(calmed, separator)
+    if (!sample.includes(separator)) continue
+    const { share, width } = measure(textFor(separator, sample, best.share), separator)
     // A clearly larger share decides; about the same share, twice the cells.
     const isBetter = share > best.share * 1.2 || (share > best.share * 0.8 && width > 2 * best.width)
     if (width > 1 && isBetter) best = { separator, share, width }
   }
   return best
+}
+
+function textFor(separator: Separator, sample: string, bestShare: number): string {
+  if (separator === ',' && bestShare >= EVEN_SHARE) return sample.replace(/(\d),(?=\d)/g, '$1.')
+  // Titles of pages have pipes between spaces.
+  return separator === '|' && /[,;\t]/.test(sample) ? sample.replaceAll(' | ', ' ') : sample
 }
 
 function measure(sample: string, separator: Separator): { readonly share: number; readonly width: number } {
