@@ -118,6 +118,10 @@ export const IDEMPOTENCY_HOURS = 24
 
 export const MAX_IDEMPOTENCY_KEY_CHARACTERS = 200
 
+/** Keys that an account keeps. Older ones make room, but never a key of the last minutes. */
+export const MAX_IDEMPOTENCY_KEYS = 10_000
+export const IDEMPOTENCY_KEPT_MINUTES = 15
+
 /** Bytes of a file to import, and items in the preview of an import. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const IMPORT_PREVIEW_ITEMS = 50

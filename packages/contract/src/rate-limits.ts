@@ -50,6 +50,8 @@ export const RATE_LIMITS = {
   sharedPerLink: { most: 100, seconds: HOUR },
   /** Each sends an email to an address that may be someone else's. */
   invitationsPerAccount: { most: 20, seconds: HOUR },
+  /** Counts invitations and offers that all accounts together send to one mailbox. */
+  invitationsPerRecipient: { most: 5, seconds: DAY },
   /** Counts previews and acceptances of invitations. */
   joinsPerAccount: { most: 60, seconds: HOUR },
   /** Counts megabytes of rows. A request with less counts as one. */

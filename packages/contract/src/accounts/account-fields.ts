@@ -22,15 +22,28 @@ export const ACCOUNT_FIELD_MESSAGES = {
   labelUnreadable: 'Please remove the invisible characters',
 } as const
 
-/** Allows one `@` and no white space. Refuses characters with a meaning in mail headers or address lists. */
-const ADDRESS = /^[^\s@"<>(),;:\\[\]\p{C}]{1,64}@[^\s@"<>(),;:\\[\]\p{C}.]+(\.[^\s@"<>(),;:\\[\]\p{C}.]+)+$/u
+/** The letters, digits and signs of an unquoted local part (RFC 5322, 3.2.3), and characters of other scripts. */
+const LOCAL = /^(?:[\w!#$%&'*+/=?^`{|}~.-]|(?!\p{C})[^\p{ASCII}\s]){1,64}$/u
+
+/** Labels of letters, digits and hyphens, also of other scripts. */
+const DOMAIN = /^[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u
+
+/** Mail programs decode encoded words (RFC 2047) into any characters, even where none is allowed. */
+const ENCODED_WORD = /=\?|\?=/
+
+function isAddress(address: string): boolean {
+  const [local = '', domain = '', ...others] = address.split('@')
+  // Some mail servers normalize, so look-alikes of special characters are as bad as those.
+  const isPlain = LOCAL.test(local) && LOCAL.test(local.normalize('NFKC'))
+  return others.length === 0 && isPlain && !ENCODED_WORD.test(local) && DOMAIN.test(domain)
+}
 
 /** Trims white space and a trailing dot. Letters keep their case. */
 export const Email = z.string({ error: ACCOUNT_FIELD_MESSAGES.email }).check(
   z.trim(),
   z.overwrite((address) => address.replace(/\.$/, '')),
   z.maxLength(MAX_EMAIL_CHARACTERS, ACCOUNT_FIELD_MESSAGES.email),
-  z.regex(ADDRESS, ACCOUNT_FIELD_MESSAGES.email),
+  z.refine(isAddress, ACCOUNT_FIELD_MESSAGES.email),
 )
 
 /**

@@ -1,5 +1,10 @@
 import type { Endpoint } from '../endpoint.ts'
-import { IDEMPOTENCY_HOURS, MAX_IDEMPOTENCY_KEY_CHARACTERS } from '../limits.ts'
+import {
+  IDEMPOTENCY_HOURS,
+  IDEMPOTENCY_KEPT_MINUTES,
+  MAX_IDEMPOTENCY_KEY_CHARACTERS,
+  MAX_IDEMPOTENCY_KEYS,
+} from '../limits.ts'
 import type { OpenApiHeader, OpenApiParameter } from './open-api-document.ts'
 
 const IF_MATCH: OpenApiParameter = {
@@ -14,7 +19,7 @@ const IDEMPOTENCY_KEY: OpenApiParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Makes it safe to send the same again: for ${IDEMPOTENCY_HOURS} hours the same request with the same key makes nothing new and is answered with what the first one made.`,
+  description: `Makes it safe to send the same again: for ${IDEMPOTENCY_HOURS} hours the same request with the same key makes nothing new and is answered with what the first one made. An account keeps its newest ${MAX_IDEMPOTENCY_KEYS} keys, and every key for at least ${IDEMPOTENCY_KEPT_MINUTES} minutes.`,
   schema: { type: 'string', pattern: `^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$` },
 }
 

@@ -11,6 +11,7 @@ import { marks } from './0010-marks.ts'
 import { people } from './0011-people.ts'
 import { listVersions } from './0012-list-versions.ts'
 import { offers } from './0013-offers.ts'
+import { keysByAccount } from './0014-keys-by-account.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   listVersions,
   offers,
+  keysByAccount,
 ]

@@ -2,9 +2,10 @@ import { MAX_JOINED_PROJECTS, PEOPLE_MESSAGES, type ProjectPerson } from '@wordl
 import { RequestError } from '../../errors.ts'
 import type { Account } from '../../ports/account.ts'
 import type { MailQueue } from '../../ports/mail.ts'
-import { perAccount, type RateLimits } from '../../ports/rate-limits.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
 import type { Room } from '../../ports/room.ts'
 import type { Viewer } from '../../ports/viewer.ts'
+import { mailLimits } from './mail-limits.ts'
 import type { PeopleStorage, Transaction } from './storage.ts'
 
 interface HandOverParts {
@@ -29,7 +30,7 @@ export function createHandOver({ storage, mail, rateLimits, room }: HandOverPart
         const offered = await storage.offer(transaction, user.id, { projectId, id })
         if (offered === null) throw new RequestError('conflict', { message: PEOPLE_MESSAGES.notAnEditor })
         const { person, recipient } = offered
-        await rateLimits.takeWithin(transaction, [perAccount('invitationsPerAccount', user.id)])
+        await rateLimits.takeWithin(transaction, mailLimits(user.id, recipient))
         await mail.enqueue(transaction, {
           template: 'project-offered',
           recipient,

@@ -95,6 +95,19 @@ describe.each(DATABASES)('people of a project, on %s,', (kind) => {
     ])
   })
 
+  it('C16 get at most five invitations a day from all accounts together, whatever the tag in their address', async () => {
+    await using app = await anApp({ kind })
+    const invite = async (email: string) => {
+      const { ann, projectId } = await aProjectOf(app)
+      const body = { email, role: 'viewer' } as const
+      return (await ann.browser.call(people.invite, { params: { id: projectId }, body })).status
+    }
+    for (const tag of ['', '+a', '+b', '+a+b']) expect(await invite(`Eve${tag}@stranger.example`)).toBe(201)
+    expect([await invite('eve@stranger.example'), await invite('eve+c@stranger.example')]).toEqual([201, 429])
+    expect(await invite('mallory@stranger.example')).toBe(201)
+    expect(await app.database.kysely.selectFrom('outbox').select('id').execute()).toHaveLength(6)
+  })
+
   it('see nothing outside of the project, and viewers change nothing', async () => {
     await using app = await anApp({ kind })
     const { ann, projectId, listId, account: query } = await aProjectOf(app)

@@ -18,6 +18,7 @@ import type { Room } from '../../ports/room.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { createHandOver } from './hand-over.ts'
 import type { Invitation } from './joining-storage.ts'
+import { mailLimits } from './mail-limits.ts'
 import type { PeopleStorage, Transaction } from './storage.ts'
 
 interface PeopleParts {
@@ -60,7 +61,7 @@ export function createPeople({ storage, mail, rateLimits, room }: PeopleParts) {
           throw new RequestError('conflict', { message: PEOPLE_MESSAGES.alreadyJoined })
         if (known === null && (await storage.count(transaction, user.id, projectId)) >= MAX_PROJECT_PEOPLE)
           throw new RequestError('conflict', { message: PEOPLE_MESSAGES.tooManyPeople })
-        await rateLimits.takeWithin(transaction, [perAccount('invitationsPerAccount', user.id)])
+        await rateLimits.takeWithin(transaction, mailLimits(user.id, email))
         const person = await storage.invite(transaction, user.id, { projectId, email, role })
         await mail.enqueue(transaction, {
           template: 'project-invitation',

@@ -15,6 +15,9 @@ const LINK_LIFE = (life: string) =>
 export const ACCOUNT_REASON = (recipient: string) =>
   `You're receiving this email because ${recipient} is the email address of a Wordloom account.`
 
+/** In place of an address that can't be shown. */
+const SOMEONE = 'Someone'
+
 export const VERIFICATION_TEXTS = {
   subject: 'Verify your email address for Wordloom',
   preview: 'Confirm your email to finish setting up your account.',
@@ -90,8 +93,10 @@ export const API_TOKEN_TEXTS = {
   subject: 'A new API token for your Wordloom account',
   preview: "Programs can use it to reach what you've saved.",
   heading: 'A new API token was created',
-  intro: (name: string, moment: string) =>
-    `An API token called “${name}” was created for your Wordloom account on ${moment}.`,
+  intro: (name: string | null, moment: string) =>
+    name === null
+      ? `An API token was created for your Wordloom account on ${moment}.`
+      : `An API token called “${name}” was created for your Wordloom account on ${moment}.`,
   scopes: {
     read: (expires: string) =>
       `Until ${expires}, programs with this token can read your lists, results, folders and projects.`,
@@ -106,8 +111,8 @@ export const INVITATION_TEXTS = {
   subject: 'An invitation to a Wordloom project',
   preview: 'Open the link to see the project and join it.',
   heading: "You're invited to a project",
-  intro: (inviter: string, projectName: string) =>
-    `${inviter} invited you to the Wordloom project “${projectName}”.`,
+  intro: (inviter: string | null, projectName: string | null) =>
+    `${inviter ?? SOMEONE} invited you to ${projectName === null ? 'a Wordloom project' : `the Wordloom project “${projectName}”`}.`,
   account: (recipient: string) => `To join, sign in or create an account with ${recipient}.`,
   button: 'See the invitation',
   limits: `The link works once and expires in ${INVITATION_DAYS} days. If you got more than one, use the newest.`,
@@ -120,8 +125,8 @@ export const OFFER_TEXTS = {
   subject: 'A Wordloom project is offered to you',
   preview: 'Open the project to take it over or to decline.',
   heading: 'You can become the owner of a project',
-  intro: (owner: string, projectName: string) =>
-    `${owner} offers to hand the Wordloom project “${projectName}” over to you.`,
+  intro: (owner: string | null, projectName: string | null) =>
+    `${owner ?? SOMEONE} offers to hand ${projectName === null ? 'a Wordloom project' : `the Wordloom project “${projectName}”`} over to you.`,
   moves:
     'If you take it over, it moves to your account with its lists and results, and counts for your plan. If you do nothing, nothing changes.',
   button: 'Open the project',
@@ -135,8 +140,8 @@ export const TAKEN_OVER_TEXTS = {
   subject: 'Your Wordloom project has a new owner',
   preview: 'The project moved to the account of the person you offered it to.',
   heading: 'Your project has a new owner',
-  intro: (owner: string, projectName: string, moment: string) =>
-    `${owner} took over the project “${projectName}” on ${moment}, as you offered.`,
+  intro: (owner: string | null, projectName: string | null, moment: string) =>
+    `${owner ?? SOMEONE} took over ${projectName === null ? 'your project' : `the project “${projectName}”`} on ${moment}, as you offered.`,
   stays: 'You can still edit it: find it on the Projects page under “Shared with you”.',
   ifNotYou: "If you didn't offer the project, contact us right away",
   reason: (recipient: string) =>

@@ -2,6 +2,7 @@ import { JOIN_PATH } from '@wordloom/contract'
 import type { Mail } from '../../../ports/mail.ts'
 import { writeContactContent } from './contact-content.ts'
 import type { EmailContent } from './email-content.ts'
+import { toPlainAddress, toPlainName } from './plain-name.ts'
 import { SECOND_FACTOR_TEXTS } from './second-factor-texts.ts'
 import {
   ACCOUNT_DELETED_TEXTS,
@@ -60,13 +61,13 @@ export function writeContent(mail: Mail, { publicUrl, token, happenedAt }: Conte
     case 'api-token-created': {
       const { intro, scopes, ...texts } = API_TOKEN_TEXTS
       const ability = scopes[mail.scope](toMoment(new Date(mail.expiresAt)))
-      return tell(texts, recipient, [intro(mail.name, moment), ability], `${publicUrl}/account`)
+      return tell(texts, recipient, [intro(toPlainName(mail.name), moment), ability], `${publicUrl}/account`)
     }
     case 'project-invitation': {
       const { intro, account, button, limits, ifNotYou, reason, ...texts } = INVITATION_TEXTS
       return {
         ...texts,
-        paragraphs: [intro(mail.inviter, mail.projectName), account(recipient)],
+        paragraphs: [intro(toPlainAddress(mail.inviter), toPlainName(mail.projectName)), account(recipient)],
         button: { label: button, url: `${publicUrl}${JOIN_PATH}#${token}`, limits },
         ifNotYou: { text: ifNotYou },
         reason: reason(recipient),
@@ -77,7 +78,7 @@ export function writeContent(mail: Mail, { publicUrl, token, happenedAt }: Conte
       const url = `${publicUrl}/projects/${mail.projectId}?account=${mail.ownerId}`
       return {
         ...texts,
-        paragraphs: [intro(mail.owner, mail.projectName), moves],
+        paragraphs: [intro(toPlainAddress(mail.owner), toPlainName(mail.projectName)), moves],
         button: { label: button, url, limits },
         ifNotYou: { text: ifNotYou },
         reason: reason(recipient),
@@ -85,7 +86,12 @@ export function writeContent(mail: Mail, { publicUrl, token, happenedAt }: Conte
     }
     case 'project-taken-over': {
       const { intro, stays, ...texts } = TAKEN_OVER_TEXTS
-      return tell(texts, recipient, [intro(mail.owner, mail.projectName, moment), stays], contactUrl)
+      return tell(
+        texts,
+        recipient,
+        [intro(toPlainAddress(mail.owner), toPlainName(mail.projectName), moment), stays],
+        contactUrl,
+      )
     }
     case 'contact':
       return writeContactContent(mail, publicUrl)
