@@ -83,8 +83,9 @@ export const MAX_DESCRIPTION_CHARACTERS = 2000
 export const MAX_WORDS = 1_000_000
 export const MAX_COMBINATIONS = 1_000_000
 
-/** UTF-16 units of all columns of a saved result or a project. */
+/** UTF-16 units of all columns of a saved result or a project, and their bytes as they are stored. */
 export const MAX_COLUMNS_CHARACTERS = 24 * 1024 * 1024
+export const MAX_COLUMNS_BYTES = 24 * 1024 * 1024
 
 /** UTF-16 units of one word or combination. */
 export const MAX_ITEM_CHARACTERS = 10_000

@@ -41,13 +41,22 @@ export const RATE_LIMITS = {
   paymentsPerAccount: { most: 120, seconds: 10 * MINUTE },
   /** Counts requests of up to 500 domain names. */
   domainLookupsPerAccount: { most: 20, seconds: HOUR },
+  domainLookupsPerNetwork: { most: 60, seconds: HOUR },
+  /** An account's first requests count only in total. For further ones, there is a part of the total. */
+  domainLookupsFirst: { most: 5, seconds: HOUR },
+  domainLookupsBeyondFirst: { most: 100, seconds: HOUR },
   /** Protects the registries, which limit this server and not its users. */
   domainLookupsInAll: { most: 200, seconds: HOUR },
   sharesPerAccount: { most: 200, seconds: HOUR },
   sharedPerNetwork: { most: 60, seconds: MINUTE },
   /** Counts wrong passwords of share links. */
   sharedPasswordPerNetwork: { most: 10, seconds: 15 * MINUTE },
-  sharedPerLink: { most: 100, seconds: HOUR },
+  /** Counts wrong passwords of one link from networks that haven't opened it in the last day. */
+  sharedPasswordPerLink: { most: 100, seconds: DAY },
+  sharedPasswordPerLinkAndNetwork: { most: 20, seconds: DAY },
+  /** Once the link has used that up, networks without a wrong password still get in turn. */
+  sharedPasswordPerLinkSlowly: { most: 1, seconds: MINUTE },
+  sharedPerLinkAndNetwork: { most: 1000, seconds: DAY },
   /** Each sends an email to an address that may be someone else's. */
   invitationsPerAccount: { most: 20, seconds: HOUR },
   /** Counts invitations and offers that all accounts together send to one mailbox. */

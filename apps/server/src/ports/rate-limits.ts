@@ -17,6 +17,8 @@ export interface RateLimits {
   take(uses: readonly RateLimitUse[]): Promise<void>
   /** Like `take`, but in the transaction of the limited work: if that fails, nothing is counted. */
   takeWithin(transaction: Transaction, uses: readonly RateLimitUse[]): Promise<void>
+  /** The uses of each subject so far in their windows, without counting one. */
+  read(rule: RateLimitName, subjects: readonly string[]): Promise<ReadonlyMap<string, number>>
   giveBack(uses: readonly RateLimitUse[]): Promise<void>
 }
 

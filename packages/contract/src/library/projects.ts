@@ -6,12 +6,11 @@ import {
   ColumnName,
   ColumnText,
   CustomWrap,
-  haveRoomForText,
   type JsonText,
   SeparatorText,
-  TOO_MUCH_TEXT,
   WrapText,
 } from '../recipe/recipe.ts'
+import { roomForText } from '../recipe/room-for-text.ts'
 import { leaveOutTexts } from '../recipe/row-rules.ts'
 import { RowSettings } from '../recipe/row-settings.ts'
 import {
@@ -38,11 +37,13 @@ export const ProjectColumn = z.strictObject({
 })
 export type ProjectColumn = Readonly<z.infer<typeof ProjectColumn>>
 
-const ProjectColumns = z.array(ProjectColumn, COLUMNS).check(
-  z.minLength(MIN_COLUMNS, COLUMNS),
-  z.maxLength(MAX_COLUMNS, COLUMNS),
-  z.refine((columns) => haveRoomForText(columns.map(({ words }) => words)), TOO_MUCH_TEXT),
-)
+const ProjectColumns = z
+  .array(ProjectColumn, COLUMNS)
+  .check(
+    z.minLength(MIN_COLUMNS, COLUMNS),
+    z.maxLength(MAX_COLUMNS, COLUMNS),
+    ...roomForText((columns: readonly { readonly words: string }[]) => columns.map(({ words }) => words)),
+  )
 
 /** Columns as JSON. They're validated once and then passed on as text. */
 export interface SentColumns extends JsonText {
@@ -56,7 +57,7 @@ const SentColumns = z.pipe(
 
 /** An empty object removes the settings. */
 const SentRows = z.pipe(
-  RowSettings.check(z.refine((rows) => haveRoomForText(leaveOutTexts(rows)), TOO_MUCH_TEXT)),
+  RowSettings.check(...roomForText(leaveOutTexts)),
   z.transform((rows): JsonText | null =>
     Object.keys(rows).length === 0 ? null : { json: JSON.stringify(rows) },
   ),

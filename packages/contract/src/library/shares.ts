@@ -29,6 +29,8 @@ export const Share = z.strictObject({
   isFrozen: z.boolean(),
   hasPassword: z.boolean(),
   opens: z.int(),
+  /** Wrong passwords in the last day, counted up to a hundred. */
+  wrongPasswords: z.int(),
   createdAt: z.iso.datetime(),
   expiresAt: z.nullable(z.iso.datetime()),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { MAX_COLUMNS_CHARACTERS, MAX_WORDS } from '../limits.ts'
+import { MAX_COLUMNS_BYTES, MAX_COLUMNS_CHARACTERS, MAX_WORDS } from '../limits.ts'
 import { ColumnText, CustomWrap, Recipe, SavedWrap } from './recipe.ts'
 
 function problemsOf(schema: z.core.$ZodType, value: unknown): string[] {
@@ -31,6 +31,20 @@ describe('a recipe', () => {
     expect(problemsOf(Recipe, { columns: [half, half], ...OPTIONS })).toEqual([])
     expect(problemsOf(Recipe, { columns: [half, `${half}a`], ...OPTIONS })).toEqual([
       'Too much text: all columns together can have at most 25,165,824 characters',
+    ])
+  })
+
+  it.each([
+    ['\u3042', 3],
+    ['\u00e9', 2],
+    ['\u{1f9f5}', 4],
+    ['\u0001', 6],
+  ])('G17 accepts 24 MB of %j and not one byte more, as it is stored', (character, bytes) => {
+    const most = 'a' + character.repeat(Math.floor((MAX_COLUMNS_BYTES - 1) / bytes))
+    const rest = 'a'.repeat((MAX_COLUMNS_BYTES - 1) % bytes)
+    expect(problemsOf(Recipe, { columns: [most, rest], ...OPTIONS })).toEqual([])
+    expect(problemsOf(Recipe, { columns: [most, `${rest}a`], ...OPTIONS })).toEqual([
+      'Too much text: all columns together can have at most 24 MB',
     ])
   })
 })

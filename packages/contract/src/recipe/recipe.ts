@@ -3,7 +3,6 @@ import { canBeStored } from '../library/item-fields.ts'
 import {
   MAX_COLUMN_NAME_CHARACTERS,
   MAX_COLUMNS,
-  MAX_COLUMNS_CHARACTERS,
   MAX_SEPARATOR_CHARACTERS,
   MAX_WORDS,
   MAX_WRAP_CHARACTERS,
@@ -17,6 +16,7 @@ import {
   toSavedWrap,
   WRAP_CHOICES,
 } from './combining.ts'
+import { roomForText } from './room-for-text.ts'
 import { leaveOutTexts } from './row-rules.ts'
 import { RowSettings } from './row-settings.ts'
 
@@ -95,11 +95,10 @@ function hasRoomFor(text: string, delimiter: string): boolean {
 
 const NEWER = 'This recipe was made by a newer version of Wordloom'
 
-export function haveRoomForText(texts: readonly string[]): boolean {
-  return texts.reduce((sum, { length }) => sum + length, 0) <= MAX_COLUMNS_CHARACTERS
+interface RecipeTexts {
+  readonly columns: readonly string[]
+  readonly rows?: RowSettings | undefined
 }
-
-export const TOO_MUCH_TEXT = `Too much text: all columns together can have at most ${MAX_COLUMNS_CHARACTERS.toLocaleString('en')} characters`
 
 export const Recipe = z
   .strictObject({
@@ -120,7 +119,7 @@ export const Recipe = z
       error: `A recipe with row settings needs "version": ${RECIPE_VERSION}`,
       path: ['version'],
     }),
-    z.refine(({ columns, rows }) => haveRoomForText([...columns, ...leaveOutTexts(rows)]), TOO_MUCH_TEXT),
+    ...roomForText(({ columns, rows }: RecipeTexts) => [...columns, ...leaveOutTexts(rows)]),
   )
 export type Recipe = Readonly<z.infer<typeof Recipe>>
 

@@ -1,5 +1,5 @@
 import { DOMAIN_MESSAGES, domains, MAX_LOOKUP_NAMES, RATE_LIMITS } from '@wordloom/contract'
-import { aPerson } from '@wordloom/testing/accounts/person'
+import { aPerson, type Person } from '@wordloom/testing/accounts/person'
 import { aRegistry, isRegistered, stalls } from '@wordloom/testing/registry/registry'
 import { anApp } from '@wordloom/testing/server/app'
 import { aBrowser } from '@wordloom/testing/server/browser'
@@ -7,6 +7,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createDomains } from './service.ts'
 
 const aSite = ({ listUrl }: { readonly listUrl: string }) => anApp({ settings: { RDAP_BOOTSTRAP: listUrl } })
+
+const asker = (account: string) => ({ account, client: { network: account, networkFactor: 1 } })
 
 describe('a lookup of domain names', () => {
   it('answers for each name in order, as the DNS has it', async () => {
@@ -66,6 +68,23 @@ describe('a lookup of domain names', () => {
     expect(await lookUp()).toBe(429)
   })
 
+  it('G16 is possible for others after ten busy accounts, and an account has a few lookups of its own', async () => {
+    await using registry = await aRegistry()
+    await using app = await aSite(registry)
+    const lookUp = async ({ browser }: Person) =>
+      (await browser.call(domains.lookUp, { body: { domains: ['a.zz'] } })).status
+    const answered = async (person: Person) => {
+      const statuses: number[] = []
+      for (let i = 0; i < RATE_LIMITS.domainLookupsPerAccount.most; i++) statuses.push(await lookUp(person))
+      return statuses.filter((status) => status === 200).length
+    }
+    let busy = 0
+    for (let at = 0; at < 10; at++) busy += await answered(await aPerson(app))
+    expect(busy).toBe(150)
+    for (let at = 0; at < 10; at++) expect(await answered(await aPerson(app))).toBe(5)
+    expect(await lookUp(await aPerson(app))).toBe(429)
+  })
+
   it('says that the list of registries is missing', async () => {
     await using app = await aSite({ listUrl: 'http://127.0.0.1:9/dns.json' })
     const { browser } = await aPerson(app)
@@ -83,14 +102,14 @@ describe('a lookup of domain names', () => {
       lookupMs: 500,
     })
     const { signal } = new AbortController()
-    const first = service.lookUp(['slow.com'], 'ann', signal)
+    const first = service.lookUp(['slow.com'], asker('ann'), signal)
     await vi.waitFor(() => expect(registry.asked).toHaveLength(1))
-    await expect(service.lookUp(['b.com'], 'ann', signal)).rejects.toMatchObject({
+    await expect(service.lookUp(['b.com'], asker('ann'), signal)).rejects.toMatchObject({
       code: 'too_many_requests',
       message: DOMAIN_MESSAGES.busy,
     })
     expect(await first).toEqual([{ domain: 'slow.com', state: 'unknown', reason: 'no_time' }])
-    expect(await service.lookUp(['b.net'], 'ann', signal)).toEqual([
+    expect(await service.lookUp(['b.net'], asker('ann'), signal)).toEqual([
       { domain: 'b.net', state: 'not_in_registry', reason: null },
     ])
   })
@@ -105,8 +124,10 @@ describe('a lookup of domain names', () => {
       lookupMs: 500,
     })
     const { signal } = new AbortController()
-    const running = ['a', 'b', 'c', 'd'].map((account) => service.lookUp(['slow.com'], account, signal))
-    await expect(service.lookUp(['b.com'], 'e', signal)).rejects.toMatchObject({ code: 'unavailable' })
+    const running = ['a', 'b', 'c', 'd'].map((account) =>
+      service.lookUp(['slow.com'], asker(account), signal),
+    )
+    await expect(service.lookUp(['b.com'], asker('e'), signal)).rejects.toMatchObject({ code: 'unavailable' })
     await Promise.all(running)
   })
 })

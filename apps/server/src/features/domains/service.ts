@@ -2,11 +2,17 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { DOMAIN_MESSAGES, type DomainLookup, RATE_LIMITS } from '@wordloom/contract'
 import { LIMITS, readEnding } from '@wordloom/targets'
 import { RequestError } from '../../errors.ts'
+import type { Client } from '../../ports/client.ts'
 import type { Log } from '../../ports/log.ts'
-import { perAccount, type RateLimits, type RateLimitUse } from '../../ports/rate-limits.ts'
+import { perAccount, perNetwork, type RateLimits, type RateLimitUse } from '../../ports/rate-limits.ts'
 import { createTaskQueue } from '../../task-queue.ts'
 import { createRegistries } from './registry/registries.ts'
 import type { Finding, Pace } from './registry/registry.ts'
+
+interface Asker {
+  readonly account: string
+  readonly client: Pick<Client, 'network' | 'networkFactor'>
+}
 
 interface DomainParts {
   readonly bootstrapUrl: URL | null
@@ -35,7 +41,7 @@ export function createDomains({ bootstrapUrl, rateLimits, log, pace, lookupMs = 
     /** @throws {RequestError} `conflict` if nothing is looked up here, `too_many_requests`, `bad_gateway` */
     async lookUp(
       names: readonly string[],
-      account: string,
+      { account, client }: Asker,
       left: AbortSignal,
     ): Promise<readonly DomainLookup[]> {
       if (registries === null) throw new RequestError('conflict', { message: DOMAIN_MESSAGES.closed })
@@ -48,7 +54,7 @@ export function createDomains({ bootstrapUrl, rateLimits, log, pace, lookupMs = 
       busy.add(account)
       try {
         return await inTurn(async () => {
-          await rateLimits.take(limitsOf(account))
+          await takeFairly(rateLimits, { account, client })
           const endsAt = performance.now() + lookupMs
           const signal = AbortSignal.any([left, AbortSignal.timeout(lookupMs)])
           const ask = (name: string) => registries.ask({ name, holder: account, signal, endsAt })
@@ -84,9 +90,21 @@ function toName(text: string): string | null {
   return parts.ascii.length <= LIMITS['domain-name'].most.characters ? parts.ascii : null
 }
 
-function limitsOf(account: string): readonly RateLimitUse[] {
-  return [
+/** A few busy accounts can't use up the requests that all accounts share: the first ones of each are kept for it. */
+async function takeFairly(rateLimits: Pick<RateLimits, 'take'>, { account, client }: Asker): Promise<void> {
+  const always = [
     perAccount('domainLookupsPerAccount', account),
-    { rule: 'domainLookupsInAll', subject: '', ...RATE_LIMITS.domainLookupsInAll },
+    perNetwork('domainLookupsPerNetwork', client),
+    ofAll('domainLookupsInAll'),
   ]
+  try {
+    await rateLimits.take([...always, perAccount('domainLookupsFirst', account)])
+  } catch (error) {
+    if (!(error instanceof RequestError && error.reason === 'domainLookupsFirst')) throw error
+    await rateLimits.take([...always, ofAll('domainLookupsBeyondFirst')])
+  }
+}
+
+function ofAll(rule: 'domainLookupsInAll' | 'domainLookupsBeyondFirst'): RateLimitUse {
+  return { rule, subject: '', ...RATE_LIMITS[rule] }
 }

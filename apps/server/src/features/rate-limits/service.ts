@@ -17,6 +17,10 @@ export function createRateLimits({ storage }: { storage: RateLimitStorage }): Ra
   return {
     take: (uses) => storage.transaction((transaction) => takeWithin(transaction, uses)),
     takeWithin,
+    async read(rule, subjects) {
+      const counts = await storage.read(subjects.map((subject) => keyOf({ rule, subject })))
+      return new Map(subjects.map((subject) => [subject, counts.get(keyOf({ rule, subject })) ?? 0]))
+    },
     giveBack: (uses) => storage.transaction((transaction) => storage.uncount(transaction, uses.map(keyOf))),
     purge: () => storage.purge(),
   }
@@ -27,7 +31,7 @@ function toWindow(use: RateLimitUse) {
 }
 
 /** Hashes the subject, so that the stored key doesn't reveal it. */
-function keyOf({ rule, subject }: RateLimitUse): string {
+function keyOf({ rule, subject }: Pick<RateLimitUse, 'rule' | 'subject'>): string {
   return `${rule}:${createHash('sha256').update(subject).digest('base64url')}`
 }
 

@@ -17,6 +17,8 @@ export interface Counted {
 export interface RateLimitStorage {
   transaction: Database['transaction']
   count(transaction: Transaction, windows: readonly Window[]): Promise<ReadonlyMap<string, Counted>>
+  /** Leaves out windows that are over. */
+  read(keys: readonly string[]): Promise<ReadonlyMap<string, number>>
   uncount(transaction: Transaction, keys: readonly string[]): Promise<void>
   purge(): Promise<void>
 }
@@ -53,6 +55,17 @@ export function createRateLimitStorage({ kysely, now, transaction }: Database): 
         .returning(['key', 'count', sql<number>`resets_at - ${now}`.as('millisecondsLeft')])
         .execute()
       return new Map(rows.map((row) => [row.key, row]))
+    },
+
+    async read(keys) {
+      if (keys.length === 0) return new Map()
+      const rows = await kysely
+        .selectFrom('rate_limits')
+        .select(['key', 'count'])
+        .where('key', 'in', keys)
+        .where('resets_at', '>', now)
+        .execute()
+      return new Map(rows.map(({ key, count }) => [key, count]))
     },
 
     async uncount(transaction, keys) {

@@ -174,7 +174,29 @@ describe.each(DATABASES)('share links, on %s,', (kind) => {
     expect((await open(app, secret, PASSWORD, '10.9.8.6')).status).toBe(200)
   })
 
-  it('are limited per network and per link', async () => {
+  it('B21 evaluate at most 100 wrong passwords a day from any number of networks, and the owner sees them', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const itemId = await addList(app.database, ann.id)
+    const { secret } = await share(ann, { kind: 'list', itemId, password: PASSWORD })
+    const friend = '10.7.7.7'
+    expect((await open(app, secret, PASSWORD, friend)).status).toBe(200)
+    const statuses: number[] = []
+    for (let at = 0; at < 130; at++) {
+      statuses.push((await open(app, secret, 'a guess', `10.8.${at >> 6}.${at & 63}`)).status)
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(101)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(29)
+    expect((await ann.browser.call(shares.list)).reply()).toMatchObject([{ opens: 1, wrongPasswords: 100 }])
+
+    expect((await open(app, secret, PASSWORD, friend)).status).toBe(200)
+    const minute = app.database.kysely.deleteFrom('rate_limits')
+    await minute.where('key', 'like', 'sharedPasswordPerLinkSlowly:%').execute()
+    expect((await open(app, secret, PASSWORD, '10.8.0.0')).status).toBe(429)
+    expect((await open(app, secret, PASSWORD, '10.7.7.8')).status).toBe(200)
+  })
+
+  it('B21 are limited per network and link, so that openings of one network block no other', async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { secret } = await addShare(app.database, ann.id, {
@@ -183,9 +205,10 @@ describe.each(DATABASES)('share links, on %s,', (kind) => {
     })
     await open(app, secret)
     const counted = app.database.kysely.updateTable('rate_limits')
-    const { most } = RATE_LIMITS.sharedPerLink
-    await counted.set({ count: most }).where('key', 'like', 'sharedPerLink:%').execute()
-    expect((await open(app, secret, undefined, '10.9.8.5')).status).toBe(429)
+    const { most } = RATE_LIMITS.sharedPerLinkAndNetwork
+    await counted.set({ count: most }).where('key', 'like', 'sharedPerLinkAndNetwork:%').execute()
+    expect((await open(app, secret)).status).toBe(429)
+    expect((await open(app, secret, undefined, '10.9.8.5')).status).toBe(200)
     await counted.set({ count: 60 }).where('key', 'like', 'sharedPerNetwork:%').execute()
     expect((await open(app, 'made up')).status).toBe(429)
   })

@@ -14,6 +14,7 @@ import type { Passwords } from '../../ports/passwords.ts'
 import { perAccount, perNetwork, type RateLimits } from '../../ports/rate-limits.ts'
 import type { Room } from '../../ports/room.ts'
 import type { Viewer } from '../../ports/viewer.ts'
+import { createPasswordTries } from './password-tries.ts'
 import type { ShownItem } from './shown-item.ts'
 import type { FoundShare, ShareStorage, Transaction } from './storage.ts'
 
@@ -36,8 +37,14 @@ export interface Opened {
 export type ShareService = ReturnType<typeof createShares>
 
 export function createShares({ storage, readItem, room, passwords, rateLimits, auditLog }: ShareParts) {
+  const tries = createPasswordTries(rateLimits)
+
   return {
-    list: ({ user }: Viewer): Promise<Share[]> => storage.list(user.id),
+    async list({ user }: Viewer): Promise<Share[]> {
+      const listed = await storage.list(user.id)
+      const counts = await tries.count(user.id, listed)
+      return listed.map((share) => ({ ...share, wrongPasswords: counts.get(share.id) ?? 0 }))
+    },
 
     async create(
       { user }: Viewer,
@@ -80,7 +87,7 @@ export function createShares({ storage, readItem, room, passwords, rateLimits, a
       await demandPassword(found, password, client)
       if (found === null) throw gone()
       const { userId, share } = found
-      await rateLimits.take([perAccount('sharedPerLink', `${userId} ${share.id}`)])
+      await tries.countOpening(userId, share, client)
       // Everything after this counts as opened, even if the link is revoked at the same moment.
       if (!(await storage.countOpening(userId, share.id))) throw gone()
       const item = share.isFrozen ? await storage.readCopy(userId, share) : await readNow(userId, share)
@@ -102,12 +109,11 @@ export function createShares({ storage, readItem, room, passwords, rateLimits, a
       if (found === null) return
       throw new RequestError('password_required', { message: SHARE_MESSAGES.passwordNeeded })
     }
-    const use = perNetwork('sharedPasswordPerNetwork', client)
-    await rateLimits.take([use])
+    const uses = await tries.take(found, client)
     const isRight = await passwords.verify(found?.passwordHash ?? null, password)
     if (found === null) return
     if (!isRight) throw fieldError('password', SHARE_MESSAGES.passwordWrong)
-    await rateLimits.giveBack([use])
+    await rateLimits.giveBack(uses)
   }
 
   /** Null if the item was deleted meanwhile. */

@@ -34,6 +34,7 @@ export function toShare(row: ShareRow): Share {
     isFrozen: row.is_frozen === 1,
     hasPassword: row.password_hash !== null,
     opens: row.opens,
+    wrongPasswords: 0,
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
   }

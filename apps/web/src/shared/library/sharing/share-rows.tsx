@@ -27,6 +27,7 @@ export function ShareRows({ shares, onRevoke }: ShareRowsProps) {
               {' · '}
               <End share={share} />
               {share.hasPassword && ` · ${T.withPassword}`}
+              {share.wrongPasswords > 0 && ` · ${T.wrongPasswords(share.wrongPasswords)}`}
             </p>
           </div>
           <Button className="shrink-0" aria-label={T.revokeLink(at + 1)} onClick={() => onRevoke(share)}>

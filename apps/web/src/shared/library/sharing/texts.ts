@@ -1,4 +1,4 @@
-import { MAX_SHARES, type ShareKind } from '@wordloom/contract'
+import { MAX_SHARES, RATE_LIMITS, type ShareKind } from '@wordloom/contract'
 import { toCount } from '../../format/numbers.ts'
 
 export const SHARE_DIALOG_TEXTS = {
@@ -19,6 +19,10 @@ export const SHARE_ROW_TEXTS = {
   live: 'Always up to date, created <date>then</date>',
   withPassword: 'with a password',
   opens: (count: number) => (count === 0 ? 'not opened yet' : `opened ${toCount(count, 'time')}`),
+  wrongPasswords: (count: number) =>
+    count >= RATE_LIMITS.sharedPasswordPerLink.most
+      ? `at least ${toCount(count, 'wrong password')} in a day`
+      : `${toCount(count, 'wrong password')} in a day`,
   noEnd: 'never expires',
   ends: 'expires <date>then</date>',
   ended: 'expired <date>then</date>',
