@@ -40,7 +40,7 @@ describe('a recipe', () => {
     ['\u{1f9f5}', 4],
     ['\u0001', 6],
   ])('G17 accepts 24 MB of %j and not one byte more, as it is stored', (character, bytes) => {
-    const most = 'a' + character.repeat(Math.floor((MAX_COLUMNS_BYTES - 1) / bytes))
+    const most = `a${character.repeat(Math.floor((MAX_COLUMNS_BYTES - 1) / bytes))}`
     const rest = 'a'.repeat((MAX_COLUMNS_BYTES - 1) % bytes)
     expect(problemsOf(Recipe, { columns: [most, rest], ...OPTIONS })).toEqual([])
     expect(problemsOf(Recipe, { columns: [most, `${rest}a`], ...OPTIONS })).toEqual([

@@ -46,7 +46,7 @@ export function SharedActions({ item, secret }: SharedActionsProps) {
   }
 
   async function openInGenerator(opened: Recipe) {
-    const { handToGenerator } = await import('../../shared/recipe-link/recipe-link.ts')
+    const { handToGenerator } = await import('../../shared/recipe-link/read-recipe-link.ts')
     await navigate(handToGenerator(opened))
   }
 

@@ -1,7 +1,7 @@
 import { GUIDE_PATHS } from '@wordloom/contract'
 import { TARGET_IDS, TARGETS } from '@wordloom/targets'
 import { describe, expect, it } from 'vitest'
-import { readRecipeLink } from '../../shared/recipe-link/recipe-link.ts'
+import { unpackLink } from '../../shared/recipe-link/unpack-link.ts'
 import { workOutTarget } from './work-out-target.ts'
 
 const pages = await Promise.all(TARGET_IDS.map(async (id) => [id, await workOutTarget(id)] as const))
@@ -27,7 +27,7 @@ describe.each(pages)('the page for %s', (id, page) => {
   })
 
   it('opens its example with the target set', async () => {
-    const opened = await readRecipeLink(new URL(page.link, 'https://words.example').hash)
+    const opened = await unpackLink(new URL(page.link, 'https://words.example').hash)
     expect(opened).toMatchObject({
       kind: 'recipe',
       recipe: {

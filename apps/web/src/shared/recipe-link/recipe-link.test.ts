@@ -1,13 +1,9 @@
 import { Recipe } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  handToGenerator,
-  MAX_LINK_BYTES,
-  RECIPE_FRAGMENT,
-  readRecipeLink,
-  toRecipeLink,
-} from './recipe-link.ts'
+import { MAX_LINK_BYTES, MAX_UNPACKED_BYTES, RECIPE_FRAGMENT } from './link-limits.ts'
+import { toRecipeLink } from './recipe-link.ts'
+import { unpackLink } from './unpack-link.ts'
 
 const ORIGIN = 'https://words.example.org'
 
@@ -20,14 +16,18 @@ const RECIPE = z.parse(Recipe, {
   rows: { patterns: ['{Color} {2}'], rules: [{ kind: 'no-word-twice' }] },
 })
 
-async function read(json: unknown) {
-  const link = await toRecipeLink(ORIGIN, json as Recipe)
-  return await readRecipeLink(new URL(link ?? '').hash)
+const read = async (json: unknown) => unpackLink(await packed(JSON.stringify(json)))
+
+async function packed(text: string) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = Buffer.from(await new Response(stream).arrayBuffer())
+  return `${RECIPE_FRAGMENT}${bytes.toString('base64url')}`
 }
 
 describe('a link to a recipe', () => {
   it('brings back columns, options and row settings', async () => {
-    expect(await read(RECIPE)).toEqual({ kind: 'recipe', recipe: RECIPE })
+    const { hash } = new URL((await toRecipeLink(ORIGIN, RECIPE)) ?? '')
+    expect(await unpackLink(hash)).toEqual({ kind: 'recipe', recipe: RECIPE })
   })
 
   it('keeps everything in the fragment, which is never sent to a server', async () => {
@@ -43,11 +43,25 @@ describe('a link to a recipe', () => {
     expect((await toRecipeLink(ORIGIN, { ...RECIPE, columns: [repeated] })) === null).toBe(false)
   })
 
-  it('is handed to the generator of the same tab at any size, once', async () => {
-    const long = { ...RECIPE, columns: ['word\n'.repeat(1_000_000)] }
-    const { hash } = new URL(handToGenerator(long), ORIGIN)
-    expect(await readRecipeLink(hash)).toEqual({ kind: 'recipe', recipe: long })
-    expect(await readRecipeLink(hash)).toEqual({ kind: 'broken' })
+  it('F11 is refused before it is parsed if it unpacks to more than 1 MB, and no such link is made', async () => {
+    const columnsOf = (bytes: number) => [
+      'a'.repeat(bytes - JSON.stringify({ ...RECIPE, columns: [''] }).length),
+    ]
+    const largest = { ...RECIPE, columns: columnsOf(MAX_UNPACKED_BYTES) }
+    const larger = { ...RECIPE, columns: columnsOf(MAX_UNPACKED_BYTES + 1) }
+    expect((await read(largest)).kind).toBe('recipe')
+    expect((await toRecipeLink(ORIGIN, larger)) === null).toBe(true)
+    expect(await unpackLink(await packed(JSON.stringify(larger)))).toEqual({ kind: 'too-large' })
+    for (const text of [
+      '['.repeat(24_000_000),
+      '{"columns":['.padEnd(24_000_000, '"",'),
+      ' '.repeat(24_000_000),
+    ]) {
+      const link = await packed(text)
+      expect(link.length).toBeLessThan(MAX_LINK_BYTES * 2)
+      if (link.length <= MAX_LINK_BYTES) expect(await unpackLink(link)).toEqual({ kind: 'too-large' })
+    }
+    expect(await unpackLink(await packed('['.repeat(MAX_UNPACKED_BYTES)))).toEqual({ kind: 'broken' })
   })
 
   it('says when a newer version made it', async () => {
@@ -60,7 +74,7 @@ describe('a link to a recipe', () => {
     ['with other characters', async () => `${RECIPE_FRAGMENT}%%%`],
     ['that is too long', async () => `${RECIPE_FRAGMENT}${'A'.repeat(MAX_LINK_BYTES)}`],
   ])('says when it is broken: one %s', async (_, fragment) => {
-    expect(await readRecipeLink(await fragment())).toEqual({ kind: 'broken' })
+    expect(await unpackLink(await fragment())).toEqual({ kind: 'broken' })
   })
 
   it('says when what it holds is no recipe', async () => {

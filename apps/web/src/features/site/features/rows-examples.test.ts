@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS } from '@wordloom/contract'
 import { describe, expect, it } from 'vitest'
-import { readRecipeLink } from '../../../shared/recipe-link/recipe-link.ts'
+import { unpackLink } from '../../../shared/recipe-link/unpack-link.ts'
 import { ROWS_EXAMPLES, workOutRows } from './rows-examples.ts'
 
 describe.each(ROWS_EXAMPLES)('the example “$title”', (example) => {
@@ -13,7 +13,7 @@ describe.each(ROWS_EXAMPLES)('the example “$title”', (example) => {
 
   it('links to the generator with its words and row settings', async () => {
     const { link } = await workOutRows(example)
-    const opened = await readRecipeLink(new URL(link, 'https://words.example').hash)
+    const opened = await unpackLink(new URL(link, 'https://words.example').hash)
     expect(opened).toMatchObject({
       kind: 'recipe',
       recipe: {

@@ -1,7 +1,7 @@
 import { MIN_COLUMNS, type Recipe } from '@wordloom/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { readRecipeLink } from '../../../../shared/recipe-link/recipe-link.ts'
+import { readRecipeLink } from '../../../../shared/recipe-link/read-recipe-link.ts'
 import { AlertDialog } from '../../../../shared/ui/dialog/alert-dialog.tsx'
 import { showToast } from '../../../../shared/ui/toast/toast.ts'
 import { hasWords } from '../../state/column.ts'
@@ -29,6 +29,7 @@ export default function OpenLink({ generator, hash, onUpgrade }: OpenLinkProps) 
     if (link.kind === 'recipe') return setRecipe(link.recipe)
     await leave()
     if (link.kind === 'newer') showToast({ title: T.newer, description: T.newerHelp })
+    else if (link.kind === 'too-large') showToast({ title: T.tooLarge, description: T.tooLargeHelp })
     else showToast({ title: T.broken, description: T.askAgain })
   })
   useEffect(() => {

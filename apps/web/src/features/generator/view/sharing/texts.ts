@@ -3,7 +3,8 @@ export const COPY_LINK_TEXTS = {
   copied: 'Link copied',
   copiedHelp: 'It holds your words and options. Nothing is stored on a server.',
   tooLong: 'These words are too long for a link',
-  tooLongHelp: 'A link holds up to 32 KB. Save the results to keep them, or export them to share them.',
+  tooLongHelp:
+    'A link holds up to 1 MB of words, packed into 32 KB. Save the results to keep them, or export them to share them.',
   failed: 'Failed to copy the link',
 } as const
 
@@ -16,6 +17,9 @@ export const OPEN_LINK_TEXTS = {
   undo: 'Undo',
   broken: 'This link is incomplete or damaged',
   newer: 'This link is from a newer version of Wordloom',
+  tooLarge: 'This link holds too much text',
+  tooLargeHelp:
+    'Your words are unchanged. A link holds up to 1 MB of words. Ask the sender for a share link or a file.',
   askAgain: 'Your words are unchanged. Ask the sender for a new link.',
   newerHelp: 'Your words are unchanged. Reload the page to get the newest version, then try again.',
 } as const

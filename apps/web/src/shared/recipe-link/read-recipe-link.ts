@@ -1,0 +1,36 @@
+import type { Recipe } from '@wordloom/contract'
+import { releaseProxy, wrap } from 'comlink'
+import { toScriptUrl } from '../lib/trusted-types.ts'
+import { RECIPE_FRAGMENT } from './link-limits.ts'
+import type { LinkApi } from './recipe-link.worker.ts'
+import workerUrl from './recipe-link.worker.ts?worker&url'
+import type { OpenedLink } from './unpack-link.ts'
+
+let handed: Recipe | null = null
+
+/** The address that opens a recipe of any size in this tab's generator, without a load of the page. */
+export function handToGenerator(recipe: Recipe): string {
+  handed = recipe
+  return `/${RECIPE_FRAGMENT}`
+}
+
+/** Someone else may have written the link, so a worker unpacks and checks it. */
+export async function readRecipeLink(fragment: string): Promise<OpenedLink> {
+  if (fragment === RECIPE_FRAGMENT && handed !== null) return takeHanded(handed)
+  const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'recipe-link' })
+  const failed = new Promise<OpenedLink>((resolve) => {
+    worker.addEventListener('error', () => resolve({ kind: 'broken' }), { once: true })
+  })
+  const api = wrap<LinkApi>(worker)
+  try {
+    return await Promise.race([api.unpackLink(fragment), failed])
+  } finally {
+    api[releaseProxy]()
+    worker.terminate()
+  }
+}
+
+function takeHanded(recipe: Recipe): OpenedLink {
+  handed = null
+  return { kind: 'recipe', recipe }
+}
