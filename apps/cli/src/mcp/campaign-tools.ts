@@ -1,4 +1,3 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { CampaignFile } from '@wordloom/contract'
 import { lengthIn } from '@wordloom/engine'
 import { preflight, UPLOAD_FORMATS, type UploadFormat, type UploadFormatId } from '@wordloom/targets'
@@ -8,12 +7,13 @@ import { writeFiles } from '../upload/write-files.ts'
 import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
 import { MCP_TEXTS as T } from './texts.ts'
+import type { ToolRegistry } from './tools.ts'
 
 const FORMAT_IDS = Object.keys(UPLOAD_FORMATS) as [UploadFormatId, ...UploadFormatId[]]
 
 const SHOWN_PROBLEMS = 50
 
-export function addCampaignTools(server: McpServer, folder: Folder): void {
+export function addCampaignTools(server: ToolRegistry, folder: Folder): void {
   server.registerTool(
     'build_campaign',
     {
@@ -25,7 +25,7 @@ export function addCampaignTools(server: McpServer, folder: Folder): void {
       }),
       annotations: { readOnlyHint: false, destructiveHint: false },
     },
-    async ({ campaign, format: id, folder: name }) => {
+    async ({ campaign, format: id, folder: name }, { signal }) => {
       const format: UploadFormat = UPLOAD_FORMATS[id]
       const plan = toCampaignPlan(campaign)
       const { counts, problems } = preflight(plan, format, lengthIn)
@@ -33,7 +33,7 @@ export function addCampaignTools(server: McpServer, folder: Folder): void {
       if (problems.some(({ severity }) => severity === 'error'))
         return { ...toAnswer({ message: T.notWritten, problems: shown }), isError: true }
       const files = ownFiles(plan, format, { kind: 'text', syntax: format.syntaxes[0] })
-      const written = await writeFiles(plan, files, await folder.makeFolder(name))
+      const written = await folder.writeFolder(name, (place) => writeFiles(plan, files, place), signal)
       return toAnswer({ files: written, counts, problems: shown, notSet: format.unset(plan) })
     },
   )

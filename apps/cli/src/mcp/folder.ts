@@ -1,8 +1,9 @@
 import { constants, realpathSync } from 'node:fs'
-import { mkdir, open, readFile, realpath, rm } from 'node:fs/promises'
+import { link, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { UsageError } from '../usage-error.ts'
+import { openStaging } from './staging.ts'
 import { MCP_TEXTS as T } from './texts.ts'
 
 const GIGABYTE = 1024 ** 3
@@ -15,43 +16,48 @@ export interface WrittenFile {
 
 export type Folder = ReturnType<typeof openFolder>
 
-/** Tools read and write files only here. `null` opens no folder. @throws {UsageError} */
-export function openFolder(path: string | null) {
+/** A list may be this long. */
+const MOST_READ_MEGABYTES = 24
+
+/**
+ * Tools read and write files only here. `null` opens no folder. What they write is put into `staging`, or into a folder
+ * like it, and gets its name when it's whole.
+ *
+ * @throws {UsageError}
+ */
+export function openFolder(path: string | null, staging: string | null) {
   const root = path === null ? null : toRoot(path)
 
   return {
+    root,
+
     /** Never replaces a file, and leaves none half-written. @throws {UsageError} */
     async write(name: string, chunks: Iterable<Uint8Array>, signal: AbortSignal): Promise<WrittenFile> {
       const file = await toNewPath(name)
-      // `wx` neither replaces a file nor follows a link.
-      const output = await open(file, 'wx').catch((error: unknown) => {
-        throw explain(error, name)
-      })
-      let bytes = 0
-      try {
-        for (const chunk of chunks) {
-          if (signal.aborted) throw new UsageError(T.canceled(name))
-          bytes += chunk.length
-          if (bytes > MOST_GIGABYTES * GIGABYTE) throw new UsageError(T.tooLarge(name, MOST_GIGABYTES))
-          await output.writeFile(chunk)
-          // Lets a cancellation arrive.
-          await nextTurn()
-        }
-        await output.close()
+      return inStaging(name, async (folder) => {
+        const staged = join(folder, 'file')
+        const bytes = await writeChunks(staged, name, chunks, signal)
+        await nameFile(staged, file)
         return { file, bytes }
-      } catch (error) {
-        await output.close()
-        await rm(file, { force: true })
-        throw explain(error, name)
-      }
+      })
     },
 
-    async makeFolder(name: string): Promise<string> {
-      const folder = await toNewPath(name)
-      await mkdir(folder).catch((error: unknown) => {
-        throw explain(error, name)
+    /** Names the folder when `write` has written all of its files. Returns their paths. @throws {UsageError} */
+    async writeFolder(
+      name: string,
+      write: (folder: string) => Promise<readonly string[]>,
+      signal: AbortSignal,
+    ): Promise<readonly string[]> {
+      const target = await toNewPath(name)
+      await refusePresent(target)
+      return inStaging(name, async (folder) => {
+        const staged = join(folder, 'files')
+        const files = await write(staged)
+        if (signal.aborted) throw new UsageError(T.canceled(name))
+        await refusePresent(target)
+        await rename(staged, target)
+        return files.map((file) => join(target, relative(staged, file)))
       })
-      return folder
     },
 
     async read(name: string): Promise<string> {
@@ -60,11 +66,29 @@ export function openFolder(path: string | null) {
       if (file === null) throw new UsageError(T.missing(name))
       if (!isInside(file)) throw new UsageError(T.outside(name))
       try {
-        return await readFile(file, { encoding: 'utf8', flag: constants.O_RDONLY | constants.O_NOFOLLOW })
+        return await readRegular(file, name)
       } catch (error) {
+        if (error instanceof UsageError) throw error
         throw new UsageError(T.unread(name, reasonOf(error)), { cause: error })
       }
     },
+  }
+
+  async function inStaging<Result>(
+    name: string,
+    write: (folder: string) => Promise<Result>,
+  ): Promise<Result> {
+    const own = staging === null ? openStaging(root) : { path: staging, clear: () => {} }
+    if (own.path === null) throw new UsageError(T.closed)
+    try {
+      await mkdir(own.path)
+      return await write(own.path)
+    } catch (error) {
+      throw explain(error, name)
+    } finally {
+      await rm(own.path, { recursive: true, force: true })
+      own.clear()
+    }
   }
 
   function toPlace(name: string): string {
@@ -91,6 +115,56 @@ export function openFolder(path: string | null) {
   }
 }
 
+async function writeChunks(
+  file: string,
+  name: string,
+  chunks: Iterable<Uint8Array>,
+  signal: AbortSignal,
+): Promise<number> {
+  await using output = await open(file, 'wx')
+  let bytes = 0
+  for (const chunk of chunks) {
+    if (signal.aborted) throw new UsageError(T.canceled(name))
+    bytes += chunk.length
+    if (bytes > MOST_GIGABYTES * GIGABYTE) throw new UsageError(T.tooLarge(name, MOST_GIGABYTES))
+    await output.writeFile(chunk)
+    // Lets a cancellation arrive.
+    await nextTurn()
+  }
+  await output.sync()
+  return bytes
+}
+
+/** A second name, unlike a new one, never replaces a file. Some file systems have no second names. */
+async function nameFile(staged: string, file: string): Promise<void> {
+  try {
+    await link(staged, file)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error
+    await refusePresent(file)
+    await rename(staged, file)
+  }
+}
+
+async function refusePresent(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => null)
+  if (found !== null) throw Object.assign(new Error('It exists'), { code: 'EEXIST' })
+}
+
+/** Waits for no pipe and reads no device. */
+async function readRegular(file: string, name: string): Promise<string> {
+  await using input = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  const found = await input.stat()
+  if (!found.isFile()) throw new UsageError(T.notAFile(name))
+  if (found.size > MOST_READ_MEGABYTES * 1024 ** 2)
+    throw new UsageError(T.tooLargeToRead(name, MOST_READ_MEGABYTES))
+  return input.readFile('utf8')
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null
+}
+
 function toRoot(path: string): string {
   try {
     return realpathSync(path)
@@ -100,7 +174,7 @@ function toRoot(path: string): string {
 }
 
 function explain(error: unknown, name: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null
+  const code = codeOf(error)
   if (code === 'EEXIST') return new UsageError(T.present(name), { cause: error })
   return code === null ? error : new UsageError(T.unwritten(name, reasonOf(error)), { cause: error })
 }

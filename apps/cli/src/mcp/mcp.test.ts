@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -14,17 +15,35 @@ const folder = join(workshop.folder, 'open')
 
 const RECIPE = { columns: ['red\nblue', 'fox\nowl'], separator: 'space', wrap: 'nothing' }
 
+const SEVEN_HUNDRED = Array.from({ length: 700 }, (_, i) => `word${i}`)
+
+/** A campaign of 700³ keywords. */
+const HUGE = {
+  campaign: {
+    version: 1,
+    finalUrl: 'https://example.org/',
+    budget: 20,
+    columns: ['A', 'B', 'C'].map((name) => ({ name, words: SEVEN_HUNDRED })),
+    campaign: 'All',
+    adGroup: 'All',
+  },
+  format: 'google-ads-editor',
+  folder: 'huge',
+}
+
+const stagedIn = (place: string) => readdirSync(place).filter((name) => name.startsWith('.wordloom-'))
+
 async function anAssistant(settings: Record<string, string> = {}, args = ['--folder', folder]) {
   const client = new Client({ name: 'test', version: '1' })
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [BIN, 'mcp', ...args],
-      env: { PATH: process.env['PATH'] ?? '', XDG_CONFIG_HOME: workshop.folder, ...settings },
-    }),
-  )
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [BIN, 'mcp', ...args],
+    env: { PATH: process.env['PATH'] ?? '', XDG_CONFIG_HOME: workshop.folder, ...settings },
+  })
+  await client.connect(transport)
   return {
     client,
+    pid: transport.pid ?? 0,
     async call(name: string, parameters: Record<string, unknown> = {}) {
       const { content, isError } = await client.callTool({ name, arguments: parameters })
       const [{ text }] = content as [{ text: string }]
@@ -108,10 +127,12 @@ describe('the server for assistants', () => {
       undefined,
       { signal: canceled.signal },
     )
-    await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 20_000 })
+    await vi.waitFor(() => expect(stagedIn(folder)).not.toEqual([]), { timeout: 20_000 })
+    expect(existsSync(file)).toBe(false)
     canceled.abort()
     await expect(call).rejects.toThrow()
-    await vi.waitFor(() => expect(existsSync(file)).toBe(false), { timeout: 20_000 })
+    await vi.waitFor(() => expect(stagedIn(folder)).toEqual([]), { timeout: 20_000 })
+    expect(existsSync(file)).toBe(false)
   })
 
   it('reads and writes nothing outside the open folder, not even through links', async () => {
@@ -132,6 +153,49 @@ describe('the server for assistants', () => {
     expect(existsSync(join(workshop.folder, 'stolen.txt'))).toBe(false)
     for (const file of ['../secret.txt', 'secret.txt', 'up/secret.txt', 'none.txt'])
       expect((await assistant.call('save_list', { name: 'Secret', file })).error).toMatch(/open folder/)
+  })
+
+  it('G18 stops a campaign of 343 million keywords when the assistant cancels, and answers meanwhile', async () => {
+    const canceled = new AbortController()
+    const call = assistant.client.callTool({ name: 'build_campaign', arguments: HUGE }, undefined, {
+      signal: canceled.signal,
+      timeout: 120_000,
+    })
+    const settled = call.then(
+      () => 'built',
+      () => 'canceled',
+    )
+    expect(await assistant.call('count_rows', { recipe: RECIPE })).toMatchObject({ count: 4 })
+    canceled.abort()
+    expect(await settled).toBe('canceled')
+    expect(await assistant.call('count_rows', { recipe: RECIPE })).toMatchObject({ count: 4 })
+    expect(existsSync(join(folder, 'huge'))).toBe(false)
+  })
+
+  it('G18 leaves no half-written file when it is ended', async () => {
+    await using other = await anAssistant()
+    const numbers = Array.from({ length: 5000 }, (_, i) => i).join('\n')
+    const recipe = { ...RECIPE, columns: [numbers, numbers, numbers] }
+    const call = other.client.callTool({ name: 'write_rows', arguments: { recipe, file: 'ended.txt' } })
+    const settled = call.then(
+      () => 'written',
+      () => 'ended',
+    )
+    await vi.waitFor(() => expect(stagedIn(folder)).not.toEqual([]), { timeout: 20_000 })
+    process.kill(other.pid, 'SIGTERM')
+    expect(await settled).toBe('ended')
+    expect(stagedIn(folder)).toEqual([])
+    expect(existsSync(join(folder, 'ended.txt'))).toBe(false)
+  })
+
+  it("G18 reads only regular files of a list's size", async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe')])
+    writeFileSync(join(folder, 'large.txt'), 'word\n'.repeat(5_300_000))
+    const save = async (file: string) => (await assistant.call('save_list', { name: 'Words', file })).error
+    expect(await save('pipe')).toBe("'pipe' isn't a regular file, so it can't be read.")
+    expect(await save('large.txt')).toMatch(/more than 24 MB/)
+    mkdirSync(join(folder, 'directory'))
+    expect(await save('directory')).toBeTypeOf('string')
   })
 
   it('checks words and rows against a target', async () => {

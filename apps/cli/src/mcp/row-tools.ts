@@ -1,4 +1,3 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { Recipe } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
 import * as z from 'zod/mini'
@@ -9,6 +8,7 @@ import { UsageError } from '../usage-error.ts'
 import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
 import { MCP_TEXTS as T } from './texts.ts'
+import type { ToolRegistry } from './tools.ts'
 
 const PREVIEW_ROWS = 6
 const MOST_SAMPLED = 200
@@ -18,7 +18,7 @@ const RECIPE = `A recipe has columns (1 to 6 texts, one word per line), a separa
 
 const RowNumber = z.int().check(z.minimum(0))
 
-export function addRowTools(server: McpServer, folder: Folder): void {
+export function addRowTools(server: ToolRegistry, folder: Folder): void {
   server.registerTool(
     'count_rows',
     {

@@ -1,4 +1,3 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { Recipe } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
 import {
@@ -19,6 +18,7 @@ import { UsageError } from '../usage-error.ts'
 import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
 import { MCP_TEXTS as T } from './texts.ts'
+import type { ToolRegistry } from './tools.ts'
 
 const EXAMPLES = 10
 const SHOWN_EFFECTS = 50
@@ -30,7 +30,7 @@ const MOST_WORDS = 10_000
 
 const Text = z.string().check(z.maxLength(10_000))
 
-export function addTargetTools(server: McpServer, folder: Folder): void {
+export function addTargetTools(server: ToolRegistry, folder: Folder): void {
   server.registerTool(
     'list_targets',
     {

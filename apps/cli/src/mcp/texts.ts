@@ -21,6 +21,11 @@ export const MCP_TEXTS = {
     `The answer would have more than ${characters.toLocaleString('en')} characters. Ask for less, or write a file.`,
   tooLarge: (name: string, gigabytes: number) =>
     `'${name}' would have more than ${gigabytes} GB, so it was removed. Write a range with from and count.`,
+  notAFile: (name: string) => `'${name}' isn't a regular file, so it can't be read.`,
+  tooLargeToRead: (name: string, megabytes: number) =>
+    `'${name}' has more than ${megabytes} MB, the most that a list can have.`,
+  ended: 'The call was canceled, and nothing was written.',
+  outOfMemory: 'This needs too much memory. Make it smaller, or use fewer columns or words.',
   canceled: (name: string) => `Writing '${name}' was canceled, and the file was removed.`,
   noRandom:
     "These rows can't be counted in advance, so there is no random sample of them. Leave out the seed.",
