@@ -7,7 +7,7 @@ import { writeFiles } from '../upload/write-files.ts'
 import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
 import { MCP_TEXTS as T } from './texts.ts'
-import type { ToolRegistry } from './tools.ts'
+import type { ToolRegistry } from './tool-registry.ts'
 
 const FORMAT_IDS = Object.keys(UPLOAD_FORMATS) as [UploadFormatId, ...UploadFormatId[]]
 

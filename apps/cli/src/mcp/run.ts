@@ -8,8 +8,9 @@ import { openFolder } from './folder.ts'
 import { addLibraryTools } from './library-tools.ts'
 import { clearWhenEnded } from './staging.ts'
 import { MCP_USAGE, MCP_TEXTS as T } from './texts.ts'
+import type { ToolRegistry } from './tool-registry.ts'
 import { callInThread } from './tool-thread.ts'
-import { addComputingTools, type ToolRegistry } from './tools.ts'
+import { addComputingTools } from './tools.ts'
 
 /** Array elements and object members of one call, so that a message can't fill the memory. */
 const MOST_ELEMENTS = 200_000

@@ -18,7 +18,7 @@ import { UsageError } from '../usage-error.ts'
 import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
 import { MCP_TEXTS as T } from './texts.ts'
-import type { ToolRegistry } from './tools.ts'
+import type { ToolRegistry } from './tool-registry.ts'
 
 const EXAMPLES = 10
 const SHOWN_EFFECTS = 50

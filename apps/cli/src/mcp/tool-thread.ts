@@ -4,7 +4,8 @@ import { UsageError } from '../usage-error.ts'
 import { openFolder } from './folder.ts'
 import { openStaging } from './staging.ts'
 import { MCP_TEXTS as T } from './texts.ts'
-import { addComputingTools, type ToolRegistry } from './tools.ts'
+import type { ToolRegistry } from './tool-registry.ts'
+import { addComputingTools } from './tools.ts'
 
 interface ToolCall {
   readonly tool: string

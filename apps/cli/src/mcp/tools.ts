@@ -1,10 +1,8 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { addCampaignTools } from './campaign-tools.ts'
 import type { Folder } from './folder.ts'
 import { addRowTools } from './row-tools.ts'
 import { addTargetTools } from './target-tools.ts'
-
-export type ToolRegistry = Pick<McpServer, 'registerTool'>
+import type { ToolRegistry } from './tool-registry.ts'
 
 /** The tools that compute, which can take minutes. Each call runs in a thread of its own. */
 export function addComputingTools(server: ToolRegistry, folder: Folder): void {
