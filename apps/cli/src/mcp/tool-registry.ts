@@ -1,4 +1,4 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 
-/** Where tools register: the server of an assistant, or the thread that runs one of them. */
+/** Tools register with the assistants' server, or with the thread that runs one of them. */
 export type ToolRegistry = Pick<McpServer, 'registerTool'>

@@ -4,5 +4,5 @@ export const RECIPE_FRAGMENT = '#recipe='
 /** Longer links break in mail programs and chats. */
 export const MAX_LINK_BYTES = 32 * 1024
 
-/** What a link unpacks to. A page that opens more would stand still. */
+/** The most bytes that a link may unpack to. More would freeze the page. */
 export const MAX_UNPACKED_BYTES = 1024 * 1024
