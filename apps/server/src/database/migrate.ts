@@ -47,6 +47,7 @@ function takeStep(database: MigratedDatabase, migrations: readonly Migration[]):
       const migration = migrations.find((each) => each.version > version)
       if (migration === undefined) return false
       for (const statement of migration.statements(dialect)) await sql.raw(statement).execute(transaction)
+      await migration.fill?.(transaction)
       await transaction
         .insertInto('schema_version')
         .values({ version: migration.version, name: migration.name, applied_at: now })

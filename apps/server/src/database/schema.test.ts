@@ -125,6 +125,8 @@ const OF_ACCOUNTS = [
   'projects',
   'saved_lists',
   'list_versions',
+  'list_joinings',
+  'version_differences',
   'saved_results',
   'payments',
   'sandbox_subscriptions',
@@ -136,6 +138,7 @@ const OF_ACCOUNTS = [
   'second_steps',
   'shares',
   'marks',
+  'mark_tags',
   'project_people',
   'joined_projects',
   'project_history',
@@ -177,9 +180,16 @@ async function addEverything(database: Database): Promise<string> {
   const folder_id = await addFolder(database, kysely, user_id)
   const list_id = await addList(database, user_id, { folder_id, project_id })
   const earlier = { word_count: 1, preview: '[]', bytes: 3, words: 'red', changed_at: now }
-  await kysely
+  const { id: version_id } = await kysely
     .insertInto('list_versions')
     .values({ user_id, list_id, changed_by: user_id, ...earlier })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await kysely.insertInto('list_joinings').values({ user_id, list_id, after_version: version_id }).execute()
+  const difference = { later: 'list 1', added: 0, removed: 0, added_examples: '[]', removed_examples: '[]' }
+  await kysely
+    .insertInto('version_differences')
+    .values({ user_id, version_id, ...difference })
     .execute()
   await addResult(database, user_id, project_id)
   const payment = { user_id, id: 'a', at: now, amount: 900 }
@@ -208,7 +218,12 @@ async function addEverything(database: Database): Promise<string> {
     .insertInto('shares')
     .values({ ...made, project_id, secret_hash: 'a' })
     .execute()
-  await kysely.insertInto('marks').values({ user_id, project_id, starred_at: now }).execute()
+  const { id: mark_id } = await kysely
+    .insertInto('marks')
+    .values({ user_id, project_id, starred_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await kysely.insertInto('mark_tags').values({ user_id, mark_id, tag_key: 'ads', tag: 'Ads' }).execute()
   await kysely
     .insertInto('project_people')
     .values({ user_id, project_id, email: '', email_key: '', role: 'viewer', invited_at: now })

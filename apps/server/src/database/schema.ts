@@ -29,11 +29,14 @@ export interface Tables {
   projects: Projects
   saved_lists: SavedLists
   list_versions: ListVersions
+  list_joinings: ListJoinings
+  version_differences: VersionDifferences
   saved_results: SavedResults
   account_totals: AccountTotals
   idempotency_keys: IdempotencyKeys
   shares: Shares
   marks: Marks
+  mark_tags: MarkTags
   project_people: ProjectPeople
   joined_projects: JoinedProjects
   project_history: ProjectHistory
@@ -234,6 +237,26 @@ interface ListVersions {
   words: LargeColumn<string>
 }
 
+/** For lists that came into a project: people of the project may see only later versions. */
+interface ListJoinings {
+  user_id: string
+  list_id: number
+  after_version: number
+}
+
+/** What changed between a version and what came after it. Everything here can be computed again. */
+interface VersionDifferences {
+  user_id: string
+  version_id: number
+  /** What the version was compared with. Another value now means that the difference is outdated. */
+  later: string
+  added: number
+  removed: number
+  /** As JSON. */
+  added_examples: string
+  removed_examples: string
+}
+
 interface SavedResults {
   user_id: string
   id: GeneratedAlways<number>
@@ -312,8 +335,15 @@ interface Marks {
   result_id: number | null
   project_id: number | null
   starred_at: number | null
-  /** As JSON. */
-  tags: Generated<string>
+}
+
+interface MarkTags {
+  user_id: string
+  id: GeneratedAlways<number>
+  mark_id: number
+  /** The same for tags that differ only in case. */
+  tag_key: string
+  tag: string
 }
 
 interface ProjectPeople {

@@ -23,11 +23,18 @@ export function* piecesOf<Row extends Sized>(
   rows: readonly Row[],
   mostBytes: number,
 ): Generator<readonly Row[]> {
-  for (let rest = rows; rest.length > 0; ) {
-    const piece = firstOf(rest, mostBytes)
-    yield piece
-    rest = rest.slice(piece.length)
+  let piece: Row[] = []
+  let sum = 0
+  for (const row of rows) {
+    sum += row.bytes
+    if (piece.length > 0 && sum > mostBytes) {
+      yield piece
+      piece = []
+      sum = row.bytes
+    }
+    piece.push(row)
   }
+  if (piece.length > 0) yield piece
 }
 
 /** Rows must be sorted by id. Without rows, both ends are 0, which is no id. */

@@ -22,6 +22,7 @@ const OF_COLUMN: Readonly<Record<string, (row: number) => string | number>> = {
   role: (row) => (row % 2 === 0 ? 'viewer' : 'editor'),
   preview: (row) => JSON.stringify([ODD[row % ODD.length]]),
   state: (row) => JSON.stringify({ columns: [{ id: '1', words: ODD[row % ODD.length] }] }),
+  tags: (row) => JSON.stringify([`Ads ${row}`, 'ÄRGER']),
   data: () => '{}',
   details: () => '{}',
   words: (row) => ['boot', ODD[row % ODD.length] ?? '', '👢'].join('\n'),

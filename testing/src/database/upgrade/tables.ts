@@ -84,13 +84,17 @@ const postgresReferences = (table: string) => sql<Part>`
     and parent.attrelid = confrelid and parent.attnum = parent_number
   order by pg_constraint.oid, place`
 
+/** Columns whose content moved to another table. */
+const MOVED: Readonly<Record<string, readonly string[]>> = { marks: ['tags'] }
+
 export async function digestsOf(
   kysely: Kysely<Tables>,
   tables: readonly Table[],
 ): Promise<Record<string, string>> {
   const digests: Record<string, string> = {}
   for (const { name, columns } of tables) {
-    const list = sql.join(columns.map((column) => sql.ref(column.name)))
+    const kept = columns.filter((column) => !MOVED[name]?.includes(column.name))
+    const list = sql.join(kept.map((column) => sql.ref(column.name)))
     const { rows } = await sql<object>`select ${list} from ${sql.table(name)}`.execute(kysely)
     const lines = rows.map((row) => digestOf(row)).toSorted()
     digests[name] = `${rows.length} rows, ${digestOf(lines.join('\n'))}`

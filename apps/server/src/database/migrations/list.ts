@@ -12,6 +12,9 @@ import { people } from './0011-people.ts'
 import { listVersions } from './0012-list-versions.ts'
 import { offers } from './0013-offers.ts'
 import { keysByAccount } from './0014-keys-by-account.ts'
+import { tags } from './0015-tags.ts'
+import { marksWithoutTags } from './0016-marks-without-tags.ts'
+import { sharedHistories } from './0017-shared-histories.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -30,4 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   listVersions,
   offers,
   keysByAccount,
+  tags,
+  marksWithoutTags,
+  sharedHistories,
 ]

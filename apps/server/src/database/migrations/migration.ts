@@ -1,3 +1,5 @@
+import type { QueryExecutorProvider } from 'kysely'
+
 export interface Dialect {
   readonly integer: string
   /** An id column that grows and never repeats an id. */
@@ -16,4 +18,6 @@ export interface Migration {
   readonly version: number
   readonly name: string
   statements(dialect: Dialect): readonly string[]
+  /** Runs after the statements, in their transaction, for values that SQL alone can't make. */
+  fill?(transaction: QueryExecutorProvider): Promise<void>
 }

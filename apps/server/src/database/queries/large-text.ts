@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { currentHolding, SMALL_BYTES } from '../../memory/held-memory.ts'
 import { byteLengthOf, type Text } from '../../memory/text.ts'
-import type { Database } from '../database.ts'
+import type { Database, Transaction } from '../database.ts'
 import type { Tables } from '../schema.ts'
 
 /** Columns that can hold large texts. Read them only with `smallText` and `readText`. */
@@ -12,6 +12,14 @@ export interface LargeColumns {
   saved_results: 'recipe' | 'combinations'
   projects: 'state'
   shares: 'recipe' | 'content'
+}
+
+export const LARGE_COLUMNS: { readonly [Table in keyof LargeColumns]: readonly LargeColumns[Table][] } = {
+  saved_lists: ['words'],
+  list_versions: ['words'],
+  saved_results: ['recipe', 'combinations'],
+  projects: ['state'],
+  shares: ['recipe', 'content'],
 }
 
 interface Place<Table extends keyof LargeColumns> {
@@ -76,6 +84,34 @@ export async function writeLarge<Given extends Text | null, Result>(
   const bytes = Buffer.from(text)
   await nextTurn()
   return write(bytes)
+}
+
+/**
+ * The SQL of a text that a statement copies from `table` into another row. SQLite copies a large text inside one
+ * statement in three times the time that reading and writing its bytes take, and these get a turn each. PostgreSQL
+ * copies it elsewhere. One transaction runs at a time on SQLite, so at most one copied text is in memory.
+ */
+export async function copiedText<Table extends keyof LargeColumns>(
+  database: Pick<Database, 'kind'>,
+  transaction: Transaction,
+  { table, column, userId, id, bytes }: Place<Table>,
+): Promise<RawBuilder<string | null>> {
+  if (database.kind !== 'sqlite' || isSmall(bytes))
+    return sql<string | null>`${sql.ref(`${table}.${column}`)}`
+  const bytesOfText = await readBytes(transaction, { table, column, userId, id })
+  return bytesOfText === null ? sql<null>`null` : asText(database, bytesOfText)
+}
+
+async function readBytes(
+  transaction: Transaction,
+  { table, column, userId, id }: Omit<Place<keyof LargeColumns>, 'bytes'>,
+): Promise<Uint8Array | null> {
+  await turnOfItsOwn()
+  const { rows } = await sql<{ text: Uint8Array | null }>`
+    select cast(${sql.ref(column)} as blob) as text from ${sql.table(table)}
+    where user_id = ${userId} and id = ${id}`.execute(transaction)
+  await nextTurn()
+  return rows[0]?.text ?? null
 }
 
 export function asText({ kind }: Pick<Database, 'kind'>, written: Text): RawBuilder<string> {

@@ -1,12 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { piecesOf } from '../../memory/row-batches.ts'
 import type { Database, Transaction } from '../database.ts'
 import type { Tables } from '../schema.ts'
+import { copiedText, isSmall, LARGE_COLUMNS, type LargeColumns } from './large-text.ts'
+
+export interface MovedRow {
+  readonly id: number
+  /** Of its large columns. */
+  readonly bytes: number
+}
 
 /** Rows with an id, each table after those that it refers to. */
 export interface MovedRows {
   readonly table: keyof Tables
-  readonly ids: readonly number[]
+  readonly rows: readonly MovedRow[]
 }
 
 export interface Accounts {
@@ -14,7 +22,9 @@ export interface Accounts {
   readonly to: string
 }
 
-const BATCH = 500
+/** Of one statement: SQLite runs it on this thread. */
+const MOST_ROWS = 250
+const MOST_BYTES = 512 * 1024
 
 /**
  * Gives rows to another account. They keep their ids, which are unique in all accounts. The rows must refer only to each
@@ -26,32 +36,58 @@ export async function moveRows(
   accounts: Accounts,
   moved: readonly MovedRows[],
 ): Promise<void> {
-  if (database.kind === 'sqlite') return updateRows(transaction, accounts, moved)
-  for (const { table, ids } of moved)
-    for (const batch of batchesOf(ids)) await copyRows(transaction, accounts, table, batch)
-  for (const { table, ids } of moved.toReversed())
-    for (const batch of batchesOf(ids))
-      await sql`delete from ${sql.table(table)} where user_id = ${accounts.from} and id in (${sql.join(batch)})`.execute(
+  if (database.kind === 'sqlite') return updateRows(database, transaction, accounts, moved)
+  for (const { table, rows } of moved)
+    for (const ids of batchesOf(rows)) await copyRows(transaction, accounts, table, ids)
+  for (const { table, rows } of moved.toReversed())
+    for (const ids of batchesOf(rows))
+      await sql`delete from ${sql.table(table)} where user_id = ${accounts.from} and id in (${sql.join(ids)})`.execute(
         transaction,
       )
 }
 
-/** One row at a time, because each can be large and SQLite runs on this thread. */
 async function updateRows(
+  database: Database,
   transaction: Transaction,
-  { from, to }: Accounts,
+  accounts: Accounts,
   moved: readonly MovedRows[],
 ): Promise<void> {
   // Until the commit: a row can't move in the same statement as those that refer to it.
   await sql`pragma defer_foreign_keys = on`.execute(transaction)
-  for (const { table, ids } of moved) {
-    for (const id of ids) {
-      await sql`update ${sql.table(table)} set user_id = ${to} where user_id = ${from} and id = ${id}`.execute(
-        transaction,
-      )
+  for (const { table, rows } of moved) {
+    const small = rows.filter(({ bytes }) => isSmall(bytes))
+    for (const ids of batchesOf(small)) {
+      await sql`update ${sql.table(table)} set user_id = ${accounts.to}
+        where user_id = ${accounts.from} and id in (${sql.join(ids)})`.execute(transaction)
       await nextTurn()
     }
+    for (const row of rows) {
+      if (isSmall(row.bytes) || !hasLargeColumns(table)) continue
+      await updateLarge(database, transaction, accounts, { table, ...row })
+    }
   }
+}
+
+/** SQLite writes the whole row again. It takes bytes faster than a text that it reads itself. */
+async function updateLarge(
+  database: Database,
+  transaction: Transaction,
+  { from, to }: Accounts,
+  { table, id, bytes }: MovedRow & { readonly table: keyof LargeColumns },
+): Promise<void> {
+  const set = [sql`user_id = ${to}`]
+  for (const column of LARGE_COLUMNS[table]) {
+    const text = await copiedText(database, transaction, { table, column, userId: from, id, bytes })
+    set.push(sql`${sql.ref(column)} = ${text}`)
+  }
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where user_id = ${from} and id = ${id}`.execute(
+    transaction,
+  )
+  await nextTurn()
+}
+
+function hasLargeColumns(table: keyof Tables): table is keyof LargeColumns {
+  return table in LARGE_COLUMNS
 }
 
 async function copyRows(
@@ -73,7 +109,8 @@ async function copyRows(
   )
 }
 
-function batchesOf(ids: readonly number[]): (readonly number[])[] {
-  const starts = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => at * BATCH)
-  return starts.map((start) => ids.slice(start, start + BATCH))
+function* batchesOf(rows: readonly MovedRow[]): Generator<readonly number[]> {
+  for (const piece of piecesOf(rows, MOST_BYTES))
+    for (let start = 0; start < piece.length; start += MOST_ROWS)
+      yield piece.slice(start, start + MOST_ROWS).map(({ id }) => id)
 }

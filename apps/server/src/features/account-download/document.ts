@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { arrayOf, jsonOf, linesOf, objectOf, objectWith, type Pieces } from '../../http/answers/json.ts'
 import { inBlocks, type Text } from '../../memory/text.ts'
 import type { DownloadStorage } from './storage.ts'
@@ -46,7 +47,7 @@ export function documentOf(
     lists: arrayOf(listsOf(storage, userId, lists)),
     earlierVersionsOfLists: arrayOf(versionsOf(storage, userId)),
     results: arrayOf(resultsOf(storage, userId, results)),
-    starsAndTags: later(() => storage.marks(userId)),
+    starsAndTags: arrayOf(marksOf(storage, userId)),
     history: arrayOf(historyOf(storage, userId)),
   })
 }
@@ -90,6 +91,17 @@ async function* versionsOf(storage: DownloadStorage, userId: string): AsyncGener
     yield objectWith(withMoments({ ...version, changedBy: by }), {
       words: version.wordCount === 0 ? ['[]'] : linesOf(words),
     })
+  }
+}
+
+async function* marksOf(storage: DownloadStorage, userId: string): AsyncGenerator<Pieces> {
+  for (let after = 0; ; ) {
+    const marks = await storage.marks(userId, after)
+    const last = marks.at(-1)
+    if (last === undefined) return
+    for (const { mark } of marks) yield jsonOf(withMoments(mark))
+    after = last.id
+    await nextTurn()
   }
 }
 

@@ -239,7 +239,9 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       'identity_requests',
       'joined_projects',
       'known_devices',
+      'list_joinings',
       'list_versions',
+      'mark_tags',
       'marks',
       'outbox',
       'passkey_setups',
@@ -257,6 +259,7 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       'sessions',
       'shares',
       'tokens',
+      'version_differences',
     ])
   })
 

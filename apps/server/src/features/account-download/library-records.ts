@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { type LargeColumns, readText } from '../../database/queries/large-text.ts'
 import type { Text } from '../../memory/text.ts'
 
+const MARKS = 100
+
 export function createLibraryRecords(database: Database) {
   const { kysely } = database
   return {
@@ -22,15 +24,24 @@ export function createLibraryRecords(database: Database) {
       }))
     },
 
-    async marks(userId: string) {
+    /** Some of them, because each can have many tags. */
+    async marks(userId: string, after: number) {
       const rows = await kysely
         .selectFrom('marks')
-        .select(['list_id as listId', 'result_id as resultId', 'project_id as projectId'])
-        .select(['starred_at as starredAt', 'tags'])
+        .select(['id', 'list_id as listId', 'result_id as resultId', 'project_id as projectId'])
+        .select('starred_at as starredAt')
         .where('user_id', '=', userId)
+        .where('id', '>', after)
         .orderBy('id')
+        .limit(MARKS)
         .execute()
-      return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }))
+      const ids = rows.map(({ id }) => id)
+      const tags = ids.length === 0 ? [] : await tagsOf(userId, ids)
+      const tagsById = Map.groupBy(tags, ({ mark_id }) => mark_id)
+      return rows.map(({ id, ...mark }) => ({
+        id,
+        mark: { ...mark, tags: (tagsById.get(id) ?? []).map(({ tag }) => tag) },
+      }))
     },
 
     folders: (userId: string) =>
@@ -124,5 +135,15 @@ export function createLibraryRecords(database: Database) {
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst(),
+  }
+
+  function tagsOf(userId: string, markIds: readonly number[]) {
+    return kysely
+      .selectFrom('mark_tags')
+      .select(['mark_id', 'tag'])
+      .where('user_id', '=', userId)
+      .where('mark_id', 'in', markIds)
+      .orderBy('id')
+      .execute()
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@wordloom/contract'
 import { aPerson } from '@wordloom/testing/accounts/person'
 import { DATABASES } from '@wordloom/testing/database/database'
+import { watchStatements } from '@wordloom/testing/database/watch-statements'
 import { addList, addProject, addResult, throwAway } from '@wordloom/testing/library/library'
 import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
@@ -137,5 +138,36 @@ describe.each(DATABASES)('stars and tags on %s', (kind) => {
     await ann.browser.call(savedLists.remove, { params })
     await ann.browser.call(savedLists.restore, { params })
     expect(await marksOf(ann)).toEqual(before)
+  })
+
+  it('change with as many rows read, however many other items have tags', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const changed = list(await addList(app.database, ann.id))
+    const rowsRead = async (tag: string) => {
+      const watched = watchStatements(app.database)
+      expect(await change(ann, { items: [changed], addTags: [tag], isStarred: true })).toBe(204)
+      watched.stop()
+      return watched.rows()
+    }
+    const few = await rowsRead('first')
+    for (let at = 0; at < 60; at++) {
+      const items = [list(await addList(app.database, ann.id))]
+      await change(ann, { items, addTags: [`tag ${at}`, `tag ${at + 1}`, `tag ${at + 2}`] })
+    }
+    expect(await rowsRead('second')).toBe(few)
+  })
+
+  it('take a turn of the event loop for each tag of many items', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const items: MarkedItem[] = []
+    for (let at = 0; at < 50; at++) items.push(list(await addList(app.database, ann.id)))
+    const addTags = Array.from({ length: 20 }, (_, at) => `tag ${at}`)
+    const watched = watchStatements(app.database)
+    expect(await change(ann, { items, addTags })).toBe(204)
+    watched.stop()
+    expect(watched.turns()).toBeGreaterThanOrEqual(addTags.length)
+    expect((await marksOf(ann)).map(({ tags }) => tags)).toEqual(items.map(() => addTags))
   })
 })

@@ -10,9 +10,10 @@ import {
 import { fieldError, RequestError } from '../../errors.ts'
 import { readAll } from '../../memory/row-batches.ts'
 import type { Room } from '../../ports/room.ts'
-import type { MarkStorage } from './storage.ts'
+import type { MarkStorage, Transaction } from './storage.ts'
 
-const PAGE = 500
+/** Each mark can have many tags. */
+const PAGE = 100
 
 interface MarkParts {
   readonly storage: MarkStorage
@@ -33,30 +34,39 @@ export function createMarks({ storage, room }: MarkParts) {
         // Locks the account, so that the number of its tags stays as it was counted.
         await room.claim(transaction, userId, { kind: 'list', count: 0, bytes: 0 })
         const { items, isStarred, addTags = [], removeTags = [] } = change
-        const found = await storage.find(transaction, userId, items)
-        if (found === null) throw new RequestError('not_found')
-        const known = addTags.length === 0 ? [] : await storage.tags(transaction, userId)
-        const spellings = new Map(known.map((tag) => [toTagKey(tag), tag]))
-        const added = addTags.map((tag) => spellings.get(toTagKey(tag)) ?? tag)
-        const gone = new Set(removeTags.map(toTagKey))
-        const changed = found.map((mark) => ({
-          ...mark,
-          isStarred: isStarred ?? mark.starredAt !== null,
-          tags: withTags(mark.tags, added).filter((tag) => !gone.has(toTagKey(tag))),
-        }))
-        if (changed.some(({ tags }) => tags.length > MAX_ITEM_TAGS)) {
-          throw fieldError('addTags', MARK_MESSAGES.tooManyOnItem)
-        }
-        await storage.replace(transaction, userId, changed)
-        if (added.length === 0) return
-        if ((await storage.tags(transaction, userId)).length > MAX_TAGS) {
-          throw fieldError('addTags', MARK_MESSAGES.tooMany)
-        }
+        if (!(await storage.areThere(transaction, userId, items))) throw new RequestError('not_found')
+        const markIds = await storage.mark(transaction, userId, items, isStarred)
+        const removed = byKey(removeTags)
+        const added = [...byKey(addTags)].filter(([key]) => !removed.has(key)).map(([, tag]) => tag)
+        for (const tag of removed.values()) await storage.removeTag(transaction, userId, markIds, tag)
+        await add(transaction, userId, markIds, added)
+        await storage.dropEmpty(transaction, userId, markIds)
       }),
+  }
+
+  async function add(
+    transaction: Transaction,
+    userId: string,
+    markIds: readonly number[],
+    tags: readonly string[],
+  ): Promise<void> {
+    if (tags.length === 0) return
+    let isNew = false
+    for (const tag of tags) {
+      const known = await storage.spelling(transaction, userId, tag)
+      isNew ||= known === undefined
+      await storage.addTag(transaction, userId, markIds, known ?? tag)
+    }
+    if ((await storage.mostTags(transaction, userId, markIds)) > MAX_ITEM_TAGS)
+      throw fieldError('addTags', MARK_MESSAGES.tooManyOnItem)
+    if (isNew && (await storage.countTags(transaction, userId, MAX_TAGS + 1)) > MAX_TAGS)
+      throw fieldError('addTags', MARK_MESSAGES.tooMany)
   }
 }
 
-function withTags(tags: readonly string[], added: readonly string[]): readonly string[] {
-  const byKey = new Map([...added, ...tags].map((tag) => [toTagKey(tag), tag]))
-  return [...new Set([...tags, ...added].map(toTagKey))].map((key) => byKey.get(key) ?? key)
+/** The first spelling of each. */
+function byKey(tags: readonly string[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>()
+  for (const tag of tags) if (!first.has(toTagKey(tag))) first.set(toTagKey(tag), tag)
+  return first
 }

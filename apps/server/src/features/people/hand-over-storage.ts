@@ -1,9 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ProjectPerson, toEmailKey } from '@wordloom/contract'
 import { type AccountTotals, moveTotals, totalsOf } from '../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { moveRows } from '../../database/queries/move-rows.ts'
+import { type MovedRow, moveRows } from '../../database/queries/move-rows.ts'
 import { lockRows } from '../../database/queries/row-locks.ts'
 import { PERSON_COLUMNS, toPerson } from './person-row.ts'
+
+/** Bytes of a row without large texts, about. */
+const SMALL_ROW = 200
+
+/** Marks whose tags one statement reads: each can have many. */
+const MARKS = 100
 
 interface HandOver {
   readonly projectId: number
@@ -76,15 +83,18 @@ export function createHandOverStorage(database: Database) {
     async handOver(transaction: Transaction, handOver: HandOver, totals: AccountTotals): Promise<void> {
       const { projectId, from, to } = handOver
       await endLinks(transaction, handOver)
+      await leaveOldVersions(transaction, handOver)
       const people = await leavePeople(transaction, handOver)
+      const marks = await marksOf(transaction, from.id, projectId)
       await moveRows(database, transaction, { from: from.id, to }, [
-        { table: 'projects', ids: [projectId] },
-        { table: 'saved_lists', ids: await idsIn(transaction, 'saved_lists', from.id, projectId) },
-        { table: 'list_versions', ids: await versionsOf(transaction, from.id, projectId) },
-        { table: 'saved_results', ids: await idsIn(transaction, 'saved_results', from.id, projectId) },
-        { table: 'marks', ids: await marksOf(transaction, from.id, projectId) },
-        { table: 'project_people', ids: people.map(({ id }) => id) },
-        { table: 'project_history', ids: await idsIn(transaction, 'project_history', from.id, projectId) },
+        { table: 'projects', rows: await projectRow(transaction, from.id, projectId) },
+        { table: 'saved_lists', rows: await itemsIn(transaction, 'saved_lists', from.id, projectId) },
+        { table: 'list_versions', rows: await versionsOf(transaction, from.id, projectId) },
+        { table: 'saved_results', rows: await itemsIn(transaction, 'saved_results', from.id, projectId) },
+        { table: 'marks', rows: smallRows(marks) },
+        { table: 'mark_tags', rows: smallRows(await tagsOf(transaction, from.id, marks)) },
+        { table: 'project_people', rows: smallRows(people) },
+        { table: 'project_history', rows: smallRows(await historyOf(transaction, from.id, projectId)) },
       ])
       await moveTotals(transaction, { from: from.id, to }, totals)
       await welcomeFormerOwner(transaction, handOver)
@@ -198,28 +208,74 @@ export function createHandOverStorage(database: Database) {
       .execute()
   }
 
-  async function idsIn(
-    transaction: Transaction,
-    table: ProjectTable,
-    userId: string,
-    projectId: number,
-  ): Promise<number[]> {
-    return toIds(await inProject(transaction, table, userId, projectId).execute())
-  }
-
-  async function versionsOf(transaction: Transaction, userId: string, projectId: number): Promise<number[]> {
-    const lists = inProject(transaction, 'saved_lists', userId, projectId)
-    const rows = await transaction
+  /** Versions from before their list came into the project are the former owner's alone. */
+  async function leaveOldVersions(transaction: Transaction, { projectId, from }: HandOver): Promise<void> {
+    const lists = () => inProject(transaction, 'saved_lists', from.id, projectId)
+    const joinings = () =>
+      transaction.selectFrom('list_joinings').where('user_id', '=', from.id).where('list_id', 'in', lists())
+    for (const { list_id: listId, after_version: last } of await joinings().selectAll().execute())
+      await transaction
+        .deleteFrom('list_versions')
+        .where('user_id', '=', from.id)
+        .where('list_id', '=', listId)
+        .where('id', '<=', last)
+        .execute()
+    await transaction
+      .deleteFrom('list_joinings')
+      .where('user_id', '=', from.id)
+      .where('list_id', 'in', lists())
+      .execute()
+    const versions = transaction
       .selectFrom('list_versions')
       .select('id')
-      .where('user_id', '=', userId)
-      .where('list_id', 'in', lists)
+      .where('user_id', '=', from.id)
+      .where('list_id', 'in', lists())
+    // They are computed again when someone asks for them.
+    await transaction
+      .deleteFrom('version_differences')
+      .where('user_id', '=', from.id)
+      .where('version_id', 'in', versions)
       .execute()
-    return toIds(rows)
   }
 
-  async function marksOf(transaction: Transaction, userId: string, projectId: number): Promise<number[]> {
-    const rows = await transaction
+  function projectRow(transaction: Transaction, userId: string, id: number): Promise<MovedRow[]> {
+    return transaction
+      .selectFrom('projects')
+      .select(['id', 'bytes'])
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  function itemsIn(
+    transaction: Transaction,
+    table: 'saved_lists' | 'saved_results',
+    userId: string,
+    projectId: number,
+  ): Promise<MovedRow[]> {
+    return inProject(transaction, table, userId, projectId).select('bytes').execute()
+  }
+
+  function versionsOf(transaction: Transaction, userId: string, projectId: number): Promise<MovedRow[]> {
+    return transaction
+      .selectFrom('list_versions')
+      .select(['id', 'bytes'])
+      .where('user_id', '=', userId)
+      .where('list_id', 'in', inProject(transaction, 'saved_lists', userId, projectId))
+      .execute()
+  }
+
+  function historyOf(transaction: Transaction, userId: string, projectId: number) {
+    return transaction
+      .selectFrom('project_history')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('project_id', '=', projectId)
+      .execute()
+  }
+
+  function marksOf(transaction: Transaction, userId: string, projectId: number) {
+    return transaction
       .selectFrom('marks')
       .select('id')
       .where('user_id', '=', userId)
@@ -231,13 +287,35 @@ export function createHandOverStorage(database: Database) {
         ]),
       )
       .execute()
-    return toIds(rows)
+  }
+
+  async function tagsOf(
+    transaction: Transaction,
+    userId: string,
+    marks: readonly { readonly id: number }[],
+  ): Promise<{ readonly id: number }[]> {
+    const tags: { readonly id: number }[] = []
+    for (let start = 0; start < marks.length; start += MARKS) {
+      const ids = marks.slice(start, start + MARKS).map(({ id }) => id)
+      const found = await transaction
+        .selectFrom('mark_tags')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('mark_id', 'in', ids)
+        .execute()
+      tags.push(...found)
+      await nextTurn()
+    }
+    return tags
   }
 }
 
-type ProjectTable = 'saved_lists' | 'saved_results' | 'project_history'
-
-function inProject(transaction: Transaction, table: ProjectTable, userId: string, projectId: number) {
+function inProject(
+  transaction: Transaction,
+  table: 'saved_lists' | 'saved_results',
+  userId: string,
+  projectId: number,
+) {
   return transaction
     .selectFrom(table)
     .select('id')
@@ -245,6 +323,6 @@ function inProject(transaction: Transaction, table: ProjectTable, userId: string
     .where('project_id', '=', projectId)
 }
 
-function toIds(rows: readonly { readonly id: number }[]): number[] {
-  return rows.map(({ id }) => id)
+function smallRows(rows: readonly { readonly id: number }[]): MovedRow[] {
+  return rows.map(({ id }) => ({ id, bytes: SMALL_ROW }))
 }
