@@ -4,7 +4,7 @@ interface Statement {
   /** The turn of the event loop in which its result came. */
   readonly turn: number
   readonly rows: number
-  /** Of texts and bytes in its result. */
+  /** Bytes of texts in its result. */
   readonly bytes: number
 }
 

@@ -244,11 +244,11 @@ interface ListJoinings {
   after_version: number
 }
 
-/** What changed between a version and what came after it. Everything here can be computed again. */
+/** The changes between a version and the words that came after it. They can be computed again. */
 interface VersionDifferences {
   user_id: string
   version_id: number
-  /** What the version was compared with. Another value now means that the difference is outdated. */
+  /** Names the words that the version was compared with. If they are others now, the difference is outdated. */
   later: string
   added: number
   removed: number

@@ -7,7 +7,7 @@ import { copiedText, isSmall, LARGE_COLUMNS, type LargeColumns } from './large-t
 
 export interface MovedRow {
   readonly id: number
-  /** Of its large columns. */
+  /** Bytes of its large columns. */
   readonly bytes: number
 }
 
@@ -22,7 +22,7 @@ export interface Accounts {
   readonly to: string
 }
 
-/** Of one statement: SQLite runs it on this thread. */
+/** Limits of one statement, because SQLite runs it on this thread. */
 const MOST_ROWS = 250
 const MOST_BYTES = 512 * 1024
 

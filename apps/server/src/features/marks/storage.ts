@@ -147,7 +147,7 @@ export function createMarkStorage(database: Database) {
       return Number(rows[0]?.count ?? 0)
     },
 
-    /** Of these marks, deletes those without a star and tags. */
+    /** Deletes those of the marks that have neither a star nor tags. */
     async dropEmpty(transaction: Transaction, userId: string, markIds: readonly number[]): Promise<void> {
       await transaction
         .deleteFrom('marks')
