@@ -7,6 +7,9 @@ const TEXTS = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.webman
 
 const SHORTEST = 256
 
+/** As many as fill zlib's threads, and far fewer than the files that a process may open. */
+const AT_A_TIME = 16
+
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
@@ -16,7 +19,13 @@ export async function precompress(folder) {
   const files = entries
     .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-  await Promise.all(files.map(compressFile))
+  const left = files.values()
+  await Promise.all(Array.from({ length: AT_A_TIME }, () => compressEach(left)))
+}
+
+/** @param {IterableIterator<string>} files */
+async function compressEach(files) {
+  for (const file of files) await compressFile(file)
 }
 
 /** @param {string} file */

@@ -3,14 +3,14 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const KILOBYTE = 1024
 
-/** The gzip size of all scripts that a page loads by itself, for browsers without Brotli. */
+/** The Brotli size of all scripts that a page loads by itself. */
 const BARS = [
-  { path: '/', kilobytes: 156 },
-  { path: '/google-ads-guide', kilobytes: 125 },
-  { path: '/data-entry-guide', kilobytes: 125 },
+  { path: '/', kilobytes: 142 },
+  { path: '/google-ads-guide', kilobytes: 112 },
+  { path: '/data-entry-guide', kilobytes: 112 },
 ]
 
-test.use({ serviceWorkers: 'block', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+test.use({ serviceWorkers: 'block', extraHTTPHeaders: { 'accept-encoding': 'br' } })
 
 for (const { path, kilobytes } of BARS) {
   test(`the scripts of ${path} weigh at most ${kilobytes} kB`, async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { ContactMail } from '../../../ports/mail.ts'
 import type { EmailContent } from './email-content.ts'
-import { toPlainName } from './plain-name.ts'
 import { CONTACT_TEXTS as T } from './texts.ts'
 
 const PREVIEW_CHARACTERS = 120
@@ -17,8 +16,7 @@ export function writeContactContent(
   }: ContactMail & { recipient: string },
   publicUrl: string,
 ): EmailContent {
-  const name = senderName === null ? null : toPlainName(senderName)
-  const sender = name === null ? senderEmail : T.sender(name, senderEmail)
+  const sender = senderName === null ? senderEmail : T.sender(senderName, senderEmail)
   return {
     subject: T.subjects[kind](subject),
     preview: Array.from(message.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_CHARACTERS).join(''),
@@ -26,6 +24,6 @@ export function writeContactContent(
     quote: message,
     paragraphs: [T.intros[kind](sender, senderEmail), account === null ? T.visitor : T.member(account)],
     reason: T.reason(publicUrl, recipient),
-    replyTo: { name: name ?? '', address: senderEmail },
+    replyTo: { name: senderName ?? '', address: senderEmail },
   }
 }
