@@ -29,9 +29,9 @@ const VIOLATIONS = [
     'noRestrictedImports',
   ],
   [
-    'a target uses the engine',
+    'a target uses the contract',
     'packages/targets/src/a4.ts',
-    "import '@wordloom/engine'",
+    "import '@wordloom/contract'",
     'noRestrictedImports',
   ],
   [
@@ -41,7 +41,12 @@ const VIOLATIONS = [
     'noRestrictedImports',
   ],
   ['a list uses Node', 'packages/lists/src/a7.ts', "import 'node:fs'", 'noRestrictedImports'],
-  ['a list uses the engine', 'packages/lists/src/a8.ts', "import '@wordloom/engine'", 'noRestrictedImports'],
+  [
+    'a list uses the contract',
+    'packages/lists/src/a8.ts',
+    "import '@wordloom/contract'",
+    'noRestrictedImports',
+  ],
   ['a workbook uses Node', 'packages/xlsx/src/a6.ts', "import 'node:zlib'", 'noRestrictedImports'],
   [
     'an upload uses a package',

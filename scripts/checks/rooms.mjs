@@ -54,7 +54,11 @@ const HTTP_AND_SQL = ['fastify', 'fastify/**', '@fastify/**', 'kysely', '**/http
 const ROOMS = [
   room('**', ['testing/**']),
   room('packages/engine/src/**', [], only('The engine imports only itself.', './**', '../**')),
-  room('packages/targets/src/**', [], only('Targets import only themselves.', './**', '../**')),
+  room(
+    'packages/targets/src/**',
+    ['engine'],
+    only('Targets import only the engine.', './**', '../**', '@wordloom/engine'),
+  ),
   room(
     'packages/xlsx/src/**',
     [],
@@ -81,15 +85,16 @@ const ROOMS = [
   ),
   room(
     'packages/lists/src/**',
-    ['targets'],
+    ['engine', 'targets'],
     only(
-      'Lists need only the targets and libraries for languages and patterns.',
+      'Lists need only the engine, the targets and libraries for languages and patterns.',
       './**',
       '../**',
       '@orama/stemmers/**',
       '@orama/stopwords/**',
       'any-ascii',
       're2js',
+      '@wordloom/engine',
       '@wordloom/targets',
     ),
   ),

@@ -1,6 +1,7 @@
+import { toComparable } from '../letters/to-comparable.ts'
 import type { Layout } from '../recipe/layout.ts'
 
-/** The words between spaces that a row of a layout has, in lower case. */
+/** The words between spaces that a row of a layout has, in the form in which they are compared. */
 export interface RowTokens {
   readonly shared: readonly string[]
   ofItem(factor: number, item: number): readonly string[]
@@ -28,8 +29,7 @@ export function rowTokens(layout: Layout): RowTokens | null {
 }
 
 export function tokensOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return toComparable(text, { ignoresCase: true })
     .split(' ')
     .filter((token) => token !== '')
 }

@@ -1,5 +1,6 @@
+import { toSmallLetters } from '../letters/change-case.ts'
+import { toAscii } from '../letters/to-ascii.ts'
 import type { LengthUnit } from '../measures/length-in.ts'
-import { toAscii } from './ascii.ts'
 import { fitInto } from './fit-into.ts'
 
 /** Changes a text in a template: `{City|slug|first:3}`. */
@@ -32,7 +33,7 @@ export function applyFilters(text: string, filters: readonly Filter[]): string {
 function applyFilter(text: string, filter: Filter): string {
   switch (filter.kind) {
     case 'lower':
-      return text.toLowerCase()
+      return toSmallLetters(text)
     case 'upper':
       return text.toUpperCase()
     case 'title':

@@ -32,6 +32,18 @@ describe('a cleaning step', () => {
     ['trims', { kind: 'trim' }, ['  red \t fox ', 'a\u00a0b', 'ok'], ['red fox', 'a b', 'ok']],
     ['removes empty words', { kind: 'remove-empty' }, ['', ' ', 'red'], ['red']],
     ['writes small letters', { kind: 'case', to: 'lower' }, ['Red FOX'], ['red fox']],
+    [
+      'leaves no loose dot',
+      { kind: 'case', to: 'lower' },
+      ['İSTANBUL', 'I\u0307ZMIR'],
+      ['istanbul', 'izmir'],
+    ],
+    [
+      'writes small letters of a language',
+      { kind: 'case', to: 'lower', language: 'tr' },
+      ['KIZ İL'],
+      ['kız il'],
+    ],
     ['writes capitals of a language', { kind: 'case', to: 'upper', language: 'tr' }, ['izmir'], ['İZMİR']],
     ['keeps the capitals of names', { kind: 'case', to: 'title' }, ['the NASA rover'], ['The NASA Rover']],
     ['begins a sentence', { kind: 'case', to: 'sentence' }, [' red fox'], [' Red fox']],

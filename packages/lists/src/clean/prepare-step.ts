@@ -1,3 +1,4 @@
+import { toSmallLetters } from '@wordloom/engine'
 import { loadNearKey } from '../near/near-key.ts'
 import type { CleaningStep } from './cleaning-step.ts'
 import { extracting } from './extract.ts'
@@ -57,9 +58,7 @@ function collapse(word: string): string {
 function toCase(to: 'lower' | 'upper' | 'title' | 'sentence', language: string | undefined) {
   switch (to) {
     case 'lower':
-      return language === undefined
-        ? (word: string) => word.toLowerCase()
-        : (word: string) => word.toLocaleLowerCase(language)
+      return (word: string) => toSmallLetters(word, language)
     case 'upper':
       return language === undefined
         ? (word: string) => word.toUpperCase()

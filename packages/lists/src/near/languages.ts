@@ -1,3 +1,5 @@
+import { toComparable } from '@wordloom/engine'
+
 interface LanguageParts {
   readonly stemmer: () => Promise<{ readonly stemmer: (word: string) => string }>
   readonly stopwords: () => Promise<{ readonly stopwords: readonly string[] }>
@@ -106,9 +108,10 @@ export async function loadStemmer(language: string): Promise<(word: string) => s
   return (await partsOf(language).stemmer()).stemmer
 }
 
-/** In lower case. @throws {UnsupportedLanguageError} */
+/** In the form in which words are compared when case is ignored. @throws {UnsupportedLanguageError} */
 export async function loadStopWords(language: string): Promise<ReadonlySet<string>> {
-  return new Set((await partsOf(language).stopwords()).stopwords)
+  const { stopwords } = await partsOf(language).stopwords()
+  return new Set(stopwords.map((word) => toComparable(word, { ignoresCase: true, language })))
 }
 
 function partsOf(language: string): LanguageParts {

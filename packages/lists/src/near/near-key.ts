@@ -1,3 +1,4 @@
+import { toComparable } from '@wordloom/engine'
 import { loadStemmer, loadStopWords } from './languages.ts'
 
 export const DIFFERENCES = ['case', 'accents', 'order', 'endings', 'stop-words'] as const
@@ -5,23 +6,13 @@ export type Difference = (typeof DIFFERENCES)[number]
 
 export interface Nearness {
   readonly ignoring: readonly Difference[]
-  /** An ISO 639-1 code, for word endings and stop words. Default: `en`. */
+  /** An ISO 639-1 code, for case, word endings and stop words. Default: the last two are English. */
   readonly language?: string | undefined
 }
 
 const MOST_STEMS = 200_000
 
-/** Letters with strokes have no accent that Unicode can take off. */
-const STROKES: Readonly<Record<string, string>> = {
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  Ħ: 'H',
-}
+const ENGLISH = 'en'
 
 const EDGE_PUNCTUATION = /^[.,;:!?"'“”‘’«»()[\]{}]+|[.,;:!?"'“”‘’«»()[\]{}]+$/gu
 
@@ -32,30 +23,30 @@ const EDGE_PUNCTUATION = /^[.,;:!?"'“”‘’«»()[\]{}]+|[.,;:!?"'“”‘
  * @throws {UnsupportedLanguageError}
  * @example (await loadNearKey({ ignoring: ['case', 'order'] }))('Red fox') // 'fox red'
  */
-export async function loadNearKey({
-  ignoring,
-  language = 'en',
-}: Nearness): Promise<(text: string) => string> {
+export async function loadNearKey({ ignoring, language }: Nearness): Promise<(text: string) => string> {
   const ignores = new Set(ignoring)
   if (ignores.size === 0) return (text) => text
-  const stopWords = ignores.has('stop-words') ? await loadStopWords(language) : null
-  const toStem = ignores.has('endings') ? cached(await loadStemmer(language)) : null
-  const ignoresCase = ignores.has('case') || stopWords !== null || toStem !== null
   const ignoresAccents = ignores.has('accents')
+  const toPlain = ignoresAccents ? withoutAccents : (text: string) => text
+  const stopWords = ignores.has('stop-words')
+    ? new Set(Array.from(await loadStopWords(language ?? ENGLISH), toPlain))
+    : null
+  const toStem = ignores.has('endings') ? cached(await loadStemmer(language ?? ENGLISH)) : null
+  const ignoresCase = ignores.has('case') || stopWords !== null || toStem !== null
   const isOfTokens = ignores.has('order') || stopWords !== null || toStem !== null
 
   return (text) => {
-    const folded = ignoresCase ? foldCase(text) : text
-    if (!isOfTokens) return ignoresAccents ? withoutAccents(folded) : folded.normalize()
+    if (!isOfTokens) return toComparable(text, { ignoresCase, ignoresAccents, language })
+    const folded = toComparable(text, { ignoresCase, language })
     let tokens = toTokens(folded)
     if (stopWords !== null) {
-      const told = tokens.filter((token) => !stopWords.has(token))
+      const told = tokens.filter((token) => !stopWords.has(toPlain(token)))
       if (told.length > 0) tokens = told
     }
     if (toStem !== null) tokens = tokens.map(toStem)
+    tokens = tokens.map(toPlain)
     if (ignores.has('order')) tokens.sort()
-    const key = tokens.length === 0 ? folded : tokens.join(' ')
-    return ignoresAccents ? withoutAccents(key) : key.normalize()
+    return tokens.length === 0 ? toPlain(folded) : tokens.join(' ')
   }
 }
 
@@ -73,25 +64,8 @@ export function toTokens(text: string): string[] {
   return tokens
 }
 
-/** @example foldCase('STRASSE') === foldCase('straße') // true */
-function foldCase(text: string): string {
-  const lower = text.toLowerCase()
-  return isAscii(lower) ? lower : lower.toUpperCase().toLowerCase()
-}
-
-/** `й` is a letter of its own, not an `и` with an accent. */
 function withoutAccents(text: string): string {
-  if (isAscii(text)) return text
-  return text
-    .normalize('NFD')
-    .replace(/(?<![иИ])[\u0300-\u036f]/g, '')
-    .replace(/[øØłŁđĐħĦ]/g, (letter) => STROKES[letter] ?? letter)
-    .normalize()
-}
-
-function isAscii(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the limits of ASCII.
-  return /^[\x00-\x7f]*$/.test(text)
+  return toComparable(text, { ignoresAccents: true })
 }
 
 function cached(toStem: (word: string) => string): (word: string) => string {

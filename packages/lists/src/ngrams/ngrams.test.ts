@@ -19,6 +19,18 @@ describe('n-grams', () => {
     ])
   })
 
+  it('are the same however their letters are written, and read as they come first', () => {
+    const terms = ['Men’s cafe\u0301', "men's café", 'MEN\u00adS', 'İzmir Straße', 'izmir STRASSE']
+    const ngrams = countNgrams(terms, {}, { ...ALL, most: 1 })
+    expect(ngrams.map(({ text, terms }) => [text, terms])).toEqual([
+      ['café', 2],
+      ['izmir', 2],
+      ["men's", 2],
+      ['straße', 2],
+      ['mens', 1],
+    ])
+  })
+
   it('have a number of words, in enough terms', () => {
     const texts = countNgrams(['a b c', 'x b c'], {}, { least: 2, most: 2, leastTerms: 2 })
     expect(texts.map(({ text }) => text)).toEqual(['b c'])

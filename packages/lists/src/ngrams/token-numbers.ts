@@ -1,3 +1,4 @@
+import { toComparable, toSmallLetters } from '@wordloom/engine'
 import { toTokens } from '../near/near-key.ts'
 
 /** Numbers the words of terms in the order in which they come, from 0. */
@@ -32,17 +33,18 @@ export class TokenNumbers {
   #readPart(part: string): readonly number[] {
     const known = this.#parts.get(part)
     if (known !== undefined) return known
-    const tokens = toTokens(part.toLowerCase()).map((text) => this.#toNumber(text))
+    const tokens = toTokens(toComparable(toSmallLetters(part))).map((text) => this.#toNumber(text))
     this.#parts.set(part, tokens)
     return tokens
   }
 
   #toNumber(text: string): number {
-    const known = this.#numbers.get(text)
+    const key = toComparable(text, { ignoresCase: true })
+    const known = this.#numbers.get(key)
     if (known !== undefined) return known
     const number = this.#texts.push(text) - 1
-    this.#numbers.set(text, number)
-    this.#areStopWords.push(this.#stopWords?.has(text) ?? false)
+    this.#numbers.set(key, number)
+    this.#areStopWords.push(this.#stopWords?.has(key) ?? false)
     return number
   }
 }

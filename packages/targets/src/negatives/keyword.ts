@@ -1,3 +1,5 @@
+import { toComparable } from '@wordloom/engine'
+
 export const MATCH_TYPES = ['broad', 'phrase', 'exact'] as const
 export type MatchType = (typeof MATCH_TYPES)[number]
 
@@ -31,7 +33,7 @@ export function createKeyword(
 
 /** Splits a text at spaces. Capitals and the form of accents make no difference. */
 export function toSearchWords(text: string): readonly string[] {
-  return text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
+  return toComparable(text, { ignoresCase: true }).split(/\s+/).filter(Boolean)
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '[': ']' }

@@ -34,6 +34,13 @@ describe('Etsy tags', () => {
   })
 })
 
+describe('pieces', () => {
+  it('are the same however their letters are written', () => {
+    const terms = ['café gift', 'cafe\u0301 gift', 'İstanbul', 'istanbul', 'ski\u200b', 'ski']
+    expect(packTerms(terms, PACKING_TARGETS['etsy-tags']).placed).toEqual(['café gift', 'İstanbul', 'ski'])
+  })
+})
+
 describe('YouTube tags', () => {
   const rules = PACKING_TARGETS['youtube-tags']
 

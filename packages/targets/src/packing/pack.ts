@@ -1,3 +1,4 @@
+import { toComparable } from '@wordloom/engine'
 import { PACKING_TEXTS as T } from './texts.ts'
 
 export interface PackingRules {
@@ -29,7 +30,7 @@ export interface Packing {
  * Packs terms, the most valuable first. A term is left out only if it can't be used, or if it doesn't fit beside the more
  * valuable ones that are packed, so the packing is the best in the order of value. A piece is never written twice.
  *
- * Terms are tidied: spaces around them and repeated spaces don't count. Empty terms are skipped.
+ * Terms are tidied: spaces around them and repeated spaces don't count, and letters are composed. Empty terms are skipped.
  */
 export function packTerms(terms: readonly string[], rules: PackingRules): Packing {
   const { separator, slots, room, costOf, toPieces } = rules
@@ -83,10 +84,10 @@ function withoutRepeats(pieces: readonly string[]): readonly string[] {
 }
 
 function tidy(term: string): string {
-  return term.trim().replace(/\s+/g, ' ')
+  return term.normalize().trim().replace(/\s+/g, ' ')
 }
 
 /** Tags that differ only in capitals are the same tag. */
 function fold(piece: string): string {
-  return piece.normalize('NFC').toLowerCase()
+  return toComparable(piece, { ignoresCase: true })
 }

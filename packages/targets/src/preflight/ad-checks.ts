@@ -1,3 +1,4 @@
+import { toComparable } from '@wordloom/engine'
 import type { AdGroup, AdText, ResponsiveAd } from '../campaigns/campaign.ts'
 import { hasInsertion, withDefaults, withKeyword } from '../campaigns/keyword-insertion.ts'
 import type { Limit } from '../limit.ts'
@@ -88,7 +89,7 @@ export function fallsBack(lines: readonly InsertionLine[], keyword: string, meas
 }
 
 function hasRepeated(texts: readonly AdText[]): boolean {
-  return new Set(texts.map(({ text }) => text.toLowerCase())).size < texts.length
+  return new Set(texts.map(({ text }) => toComparable(text, { ignoresCase: true }))).size < texts.length
 }
 
 function domainOf(url: string): string {

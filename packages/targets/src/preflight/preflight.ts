@@ -1,3 +1,4 @@
+import { toComparable } from '@wordloom/engine'
 import type { AdGroup, CampaignPlan, Negative } from '../campaigns/campaign.ts'
 import { type Entity, type KeywordEntity, type NameClash, toEntities } from '../campaigns/entities.ts'
 import type { Limit } from '../limit.ts'
@@ -143,7 +144,7 @@ class EntityCheck {
     this.#text = text
     if (finalUrl !== this.#url && finalUrl !== '') this.#checkUrl(finalUrl, `row ${row}`)
     this.#url = finalUrl
-    const key = `${matchType} ${text.toLowerCase()}`
+    const key = `${matchType} ${toComparable(text, { ignoresCase: true })}`
     if (this.#seen.has(key)) this.#report.add('error', T.repeatedKeyword, T.inRow(text, row))
     else this.#seen.add(key)
   }

@@ -1,0 +1,37 @@
+const CAPITAL_I_WITH_DOT = /\u0130|I\u0307/g
+
+/**
+ * Small letters. Without a language that has a dotless `ı`, `İ` becomes a plain `i`, not an `i` with a loose dot.
+ *
+ * @param language a BCP 47 tag, whose letters decide
+ * @example toSmallLetters('İSTANBUL') // 'istanbul'
+ */
+export function toSmallLetters(text: string, language?: string): string {
+  if (language !== undefined && hasDotlessI(language)) return text.toLocaleLowerCase(language)
+  const small = text.replaceAll(CAPITAL_I_WITH_DOT, 'i')
+  return language === undefined ? small.toLowerCase() : small.toLocaleLowerCase(language)
+}
+
+/** Full case folding, also of `ß` and `ss`. `ı` stays another letter than `i`. */
+export function foldCase(text: string, language?: string): string {
+  if (language !== undefined && hasDotlessI(language)) {
+    const small = text.toLocaleLowerCase(language)
+    return foldSmallLetters(small.toLocaleUpperCase(language).toLocaleLowerCase(language))
+  }
+  const small = toSmallLetters(text)
+  if (!small.includes('ı')) return foldSmallLetters(small.toUpperCase().toLowerCase())
+  return small
+    .split('ı')
+    .map((part) => foldSmallLetters(part.toUpperCase().toLowerCase()))
+    .join('ı')
+}
+
+/** A sigma at the end of a word is the same letter, and a dot above an `i` belongs to it. */
+function foldSmallLetters(text: string): string {
+  return text.replaceAll('ς', 'σ').replaceAll('i\u0307', 'i')
+}
+
+/** Turkish and Azerbaijani have the pairs `İ` and `i`, `I` and `ı`. */
+function hasDotlessI(language: string): boolean {
+  return /^(tr|az)(-|$)/i.test(language)
+}

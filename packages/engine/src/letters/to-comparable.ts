@@ -1,0 +1,56 @@
+import { foldCase } from './change-case.ts'
+import { PLAIN_LETTERS } from './plain-letters.ts'
+
+export interface ComparableOptions {
+  readonly ignoresCase?: boolean
+  readonly ignoresAccents?: boolean
+  /** A BCP 47 tag. Turkish and Azerbaijani fold `I` to `ı`. */
+  readonly language?: string | undefined
+}
+
+/** A flag of a region, such as Scotland, is told from others by invisible characters only. */
+const INVISIBLE = /\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Default_Ignorable_Code_Point}/gu
+
+const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\uff07]/g
+
+/**
+ * Accents, and the points of Hebrew and Arabic vowels. Signs of other scripts are letters of their own, and so is the `й`
+ * that Unicode takes for an `и` with an accent.
+ */
+const ACCENTS =
+  /(?<![иИ])\u0306|[\u0300-\u0305\u0307-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]|[\u0591-\u05bd]|\u05bf|\u05c1|\u05c2|\u05c7|[\u064b-\u0652]|\u0670/g
+
+const NOT_ASCII = /[^\0-\x7f]/g
+
+/**
+ * The form of a text in which it equals all texts that read the same: composed letters, no invisible characters, one kind
+ * of apostrophe. Case and accents stay unless they are ignored.
+ *
+ * @example toComparable('Men\u2019s C\u0301a\u00adfe\u0301', { ignoresCase: true }) // "men's ćafé"
+ */
+export function toComparable(
+  text: string,
+  { ignoresCase = false, ignoresAccents = false, language }: ComparableOptions = {},
+): string {
+  if (isAscii(text)) return ignoresCase ? foldAscii(text, language) : text
+  const visible = text.replace(INVISIBLE, (found) => (found.length > 2 ? found : ''))
+  const composed = visible.normalize().replace(APOSTROPHES, "'")
+  const folded = ignoresCase ? foldCase(composed, language) : composed
+  return ignoresAccents ? withoutAccents(folded) : folded.normalize()
+}
+
+function foldAscii(text: string, language: string | undefined): string {
+  return language === undefined ? text.toLowerCase() : foldCase(text, language)
+}
+
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(NOT_ASCII, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .normalize()
+}
+
+function isAscii(text: string): boolean {
+  return text.search(NOT_ASCII) === -1
+}
