@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { BoundsName } from './bounds.ts'
+import type { RateLimitName } from './rate-limits.ts'
 
 type Schema = z.core.$ZodType
 
@@ -52,6 +54,10 @@ export interface Endpoint {
   /** Parameters are written `:name`. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /** Beside those of `rateLimitsOf` that follow from the endpoint's other fields. */
+  readonly rateLimits?: readonly RateLimitName[]
+  /** Names what limits the cost of a call. Default: `small`. */
+  readonly bounds?: BoundsName
   /** The scope an API token needs. Without it, API tokens are refused. */
   readonly tokenScope?: TokenScope
   /** Opens the endpoint to people of a project, who send `account` in the query. Other endpoints refuse `account`. */
@@ -75,6 +81,24 @@ export interface Endpoint {
   readonly isSigned?: true
   /** Accepts an `Idempotency-Key`: a repeated request changes nothing and gets the same reply. */
   readonly isRepeatable?: true
+}
+
+/** All limits on how often an endpoint may be called. */
+export function rateLimitsOf({
+  access,
+  method,
+  params,
+  tokenScope,
+  rateLimits = [],
+}: Endpoint): RateLimitName[] {
+  const hasViewer = access !== 'anyone'
+  return [
+    ...rateLimits,
+    ...(hasViewer && method !== 'GET' ? (['changesPerAccount'] as const) : []),
+    ...(hasViewer && params !== undefined ? (['missesPerAccount'] as const) : []),
+    ...(access === 'admin' ? (['adminDenialsPerAccount'] as const) : []),
+    ...(tokenScope === undefined ? [] : (['requestsPerToken'] as const)),
+  ]
 }
 
 /** Preserves the exact types of an endpoint. */

@@ -251,7 +251,7 @@ export {
   SIGN_OUT_PATH,
   SIGN_UP_PATH,
 } from './paths.ts'
-export { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
+export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts'
 export {
   type CombiningOptions,
   countCharacters,

@@ -74,3 +74,5 @@ export const RATE_LIMITS = {
   /** Counts refused administration requests in the audit log, which is never pruned. */
   adminDenialsPerAccount: { most: 1, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>
+
+export type RateLimitName = keyof typeof RATE_LIMITS

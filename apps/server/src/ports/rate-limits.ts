@@ -1,8 +1,6 @@
-import { RATE_LIMITS } from '@wordloom/contract'
+import { RATE_LIMITS, type RateLimitName } from '@wordloom/contract'
 import type { Transaction } from '../database/database.ts'
 import type { Client } from './client.ts'
-
-export type RateLimitName = keyof typeof RATE_LIMITS
 
 /** Allows `most` uses by one subject within `seconds` of the first use. */
 export interface RateLimitUse {

@@ -31,6 +31,7 @@ export const apiTokens = {
     method: 'GET',
     path: '/api/account/tokens',
     access: 'signed-in',
+    bounds: 'rows',
     summary: 'The API tokens of the account, newest first',
     reply: z.array(ApiToken),
     status: 200,
@@ -39,6 +40,7 @@ export const apiTokens = {
     method: 'POST',
     path: '/api/account/tokens',
     access: 'signed-in',
+    rateLimits: ['currentPasswordPerAccount', 'newTokensPerDay'],
     isClosedToImpersonators: true,
     summary: 'Create an API token. Its secret is shown only once',
     body: z.strictObject({

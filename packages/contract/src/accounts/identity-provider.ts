@@ -18,6 +18,7 @@ export const identityProvider = {
     method: 'POST',
     path: '/api/account/identity-provider',
     access: 'signed-in',
+    rateLimits: ['currentPasswordPerAccount', 'identityProviderPerNetwork'],
     isClosedToImpersonators: true,
     summary: 'Start linking the account to the identity provider',
     body: z.strictObject({ currentPassword: z.optional(GivenPassword) }),

@@ -47,20 +47,21 @@ export type Passkey = Readonly<z.infer<typeof Passkey>>
 
 export const SecondFactors = z.strictObject({
   appSince: z.nullable(z.iso.datetime()),
-  passkeys: z.array(Passkey),
+  passkeys: z.array(Passkey).check(z.maxLength(MAX_PASSKEYS)),
   recoveryCodesLeft: z.number(),
   isDemanded: z.boolean(),
 })
 export type SecondFactors = Readonly<z.infer<typeof SecondFactors>>
 
 /** Shown once. Only the first factor of an account comes with recovery codes. */
-const NewRecoveryCodes = z.strictObject({ recoveryCodes: z.nullable(z.array(z.string())) })
+const RecoveryCodes = z.array(z.string()).check(z.maxLength(RECOVERY_CODES))
+const NewRecoveryCodes = z.strictObject({ recoveryCodes: z.nullable(RecoveryCodes) })
 export type NewRecoveryCodes = Readonly<z.infer<typeof NewRecoveryCodes>>
 
 /** A sign-in that waits for its second step. Its secret is in a cookie. */
 export const SecondStep = z.strictObject({
   secondStep: z.strictObject({
-    factors: z.array(z.enum(SECOND_FACTORS)),
+    factors: z.array(z.enum(SECOND_FACTORS)).check(z.maxLength(SECOND_FACTORS.length)),
     /** For `navigator.credentials.get`; null if the account has no passkeys. */
     passkeyOptions: z.nullable(WebAuthnJson),
   }),
@@ -86,6 +87,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/auth/second-step',
     access: 'anyone',
+    rateLimits: ['secondFactorPerAccount', 'secondFactorPerDay', 'signInPerNetwork'],
     summary: 'Finish signing in with a second factor',
     body: SecondProof,
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
@@ -96,6 +98,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/auth/passkey/options',
     access: 'anyone',
+    rateLimits: ['passkeyPerNetwork'],
     summary: 'Start signing in with only a passkey',
     reply: z.strictObject({ options: WebAuthnJson }),
     status: 200,
@@ -104,6 +107,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/auth/passkey',
     access: 'anyone',
+    rateLimits: ['signInPerNetwork'],
     summary: 'Sign in with only a passkey',
     body: z.strictObject({ response: WebAuthnJson }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
@@ -122,6 +126,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/account/authenticator-app',
     access: 'signed-in',
+    rateLimits: ['currentPasswordPerAccount'],
     isClosedToImpersonators: true,
     summary: 'Start setting up an authenticator app. It works after one of its codes was entered',
     body: z.strictObject({ currentPassword: CurrentPassword }),
@@ -134,6 +139,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/account/authenticator-app/confirm',
     access: 'signed-in',
+    rateLimits: ['secondFactorPerAccount'],
     isClosedToImpersonators: true,
     summary: 'Turn on the authenticator app with the code that it shows',
     body: z.strictObject({ code: AppCode }),
@@ -145,6 +151,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/account/authenticator-app/remove',
     access: 'signed-in',
+    rateLimits: ['currentPasswordPerAccount'],
     isClosedToImpersonators: true,
     summary: 'Remove the authenticator app',
     body: z.strictObject({ currentPassword: CurrentPassword }),
@@ -155,6 +162,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/account/passkeys/options',
     access: 'signed-in',
+    rateLimits: ['currentPasswordPerAccount'],
     isClosedToImpersonators: true,
     summary: 'Start registering a passkey',
     body: z.strictObject({ currentPassword: CurrentPassword }),
@@ -189,6 +197,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/account/passkeys/:id/remove',
     access: 'signed-in',
+    rateLimits: ['currentPasswordPerAccount'],
     isClosedToImpersonators: true,
     summary: 'Remove a passkey',
     params: z.strictObject({ id: PasskeyId }),
@@ -200,11 +209,12 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/account/recovery-codes',
     access: 'signed-in',
+    rateLimits: ['currentPasswordPerAccount'],
     isClosedToImpersonators: true,
     summary: 'Replace all recovery codes',
     body: z.strictObject({ currentPassword: CurrentPassword }),
     bodyLimit: MAX_ACCOUNT_BODY_BYTES,
-    reply: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    reply: z.strictObject({ recoveryCodes: RecoveryCodes }),
     status: 200,
   }),
 } as const

@@ -29,6 +29,7 @@ export const deadLetters = {
     method: 'GET',
     path: '/api/admin/dead-letters',
     access: 'admin',
+    bounds: 'rows',
     summary: "Emails that couldn't be delivered, newest first",
     reply: DeadLetters,
     status: 200,

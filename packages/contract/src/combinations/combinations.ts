@@ -29,6 +29,8 @@ export const combinations = {
     method: 'POST',
     path: '/api/combine',
     access: 'signed-in',
+    rateLimits: ['combinedMegabytesPerAccount'],
+    bounds: 'rowsOfRecipes',
     tokenScope: 'read',
     summary: 'The rows of a recipe, all or a range. If the connection breaks off, rows are missing',
     body: z.strictObject({
@@ -47,6 +49,8 @@ export const combinations = {
     method: 'POST',
     path: '/api/combine/count',
     access: 'signed-in',
+    rateLimits: ['combinedMegabytesPerAccount'],
+    bounds: 'rowsOfRecipes',
     tokenScope: 'read',
     summary: 'The number of rows of a recipe, and the first ones',
     body: z.strictObject({ recipe: SentRecipe }),

@@ -45,6 +45,14 @@ export const domains = {
     method: 'POST',
     path: '/api/domains',
     access: 'signed-in',
+    rateLimits: [
+      'domainLookupsPerAccount',
+      'domainLookupsPerNetwork',
+      'domainLookupsFirst',
+      'domainLookupsBeyondFirst',
+      'domainLookupsInAll',
+    ],
+    bounds: 'registries',
     summary: 'Ask the registries about domain names. It takes up to 45 seconds',
     body: z.strictObject({
       domains: z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { LIST_PREVIEW_WORDS } from '../limits.ts'
 import { AccountQuery, ItemId, ItemParams, VersionParams } from './item-fields.ts'
 import { SavedListSummary } from './saved-lists.ts'
 
@@ -11,12 +12,14 @@ export const MAX_VERSIONS = 5000
 /** Changes by the same person within this time keep one version: what the list was before the first of them. */
 export const VERSION_MINUTES = 10
 
+const Preview = z.array(z.string()).check(z.maxLength(LIST_PREVIEW_WORDS))
+
 const Difference = z.strictObject({
   /** Different words that only the later words have, and those that only the version has. */
   added: z.int(),
   removed: z.int(),
-  addedExamples: z.array(z.string()),
-  removedExamples: z.array(z.string()),
+  addedExamples: Preview,
+  removedExamples: Preview,
 })
 
 const head = {
@@ -30,7 +33,7 @@ const head = {
 
 export const ListVersion = z.strictObject({
   ...head,
-  preview: z.array(z.string()),
+  preview: Preview,
   /** From this version to the next one, or to the list as it is now. Null if either is too large to compare here. */
   difference: z.nullable(Difference),
 })
@@ -44,6 +47,7 @@ export const listVersions = {
     method: 'GET',
     path: '/api/saved-lists/:id/versions',
     access: 'signed-in',
+    bounds: 'rows',
     tokenScope: 'read',
     people: { role: 'viewer', item: 'list' },
     summary: `What a list was before its changes of the last ${VERSION_DAYS} days, newest first`,
@@ -56,6 +60,7 @@ export const listVersions = {
     method: 'GET',
     path: '/api/saved-lists/:id/versions/:versionId',
     access: 'signed-in',
+    bounds: 'text',
     tokenScope: 'read',
     people: { role: 'viewer', item: 'list' },
     summary: 'An earlier version of a list with its words',
@@ -68,6 +73,7 @@ export const listVersions = {
     method: 'POST',
     path: '/api/saved-lists/:id/versions/:versionId/bring-back',
     access: 'signed-in',
+    bounds: 'copies',
     tokenScope: 'write',
     people: { role: 'editor', item: 'list', event: 'list_changed' },
     summary: 'Give a list the words of an earlier version. Its words until then become a version',

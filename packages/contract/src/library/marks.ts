@@ -53,6 +53,7 @@ export const marks = {
     method: 'GET',
     path: '/api/marks',
     access: 'signed-in',
+    bounds: 'rows',
     tokenScope: 'read',
     summary: 'The stars and tags of lists, results and projects, also of those in the trash',
     reply: z.array(Mark),

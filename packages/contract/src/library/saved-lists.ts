@@ -35,7 +35,7 @@ const head = {
 
 export const SavedListSummary = z.strictObject({
   ...head,
-  preview: z.array(z.string()),
+  preview: z.array(z.string()).check(z.maxLength(LIST_PREVIEW_WORDS)),
 })
 export type SavedListSummary = Readonly<z.infer<typeof SavedListSummary>>
 
@@ -56,6 +56,7 @@ export const savedLists = {
     method: 'GET',
     path: '/api/saved-lists',
     access: 'signed-in',
+    bounds: 'text',
     tokenScope: 'read',
     summary: 'All lists, newest first',
     query: ViewQuery,
@@ -66,6 +67,7 @@ export const savedLists = {
     method: 'GET',
     path: '/api/saved-lists/search',
     access: 'signed-in',
+    bounds: 'search',
     tokenScope: 'read',
     summary: 'Lists with words that contain a text, ignoring case. Searches some lists at a time',
     query: z.object({
@@ -83,6 +85,7 @@ export const savedLists = {
     method: 'GET',
     path: '/api/saved-lists/:id',
     access: 'signed-in',
+    bounds: 'text',
     tokenScope: 'read',
     people: { role: 'viewer', item: 'list' },
     summary: 'A list with its words',
@@ -95,6 +98,7 @@ export const savedLists = {
     method: 'POST',
     path: '/api/saved-lists',
     access: 'signed-in',
+    bounds: 'text',
     tokenScope: 'write',
     summary: 'Save a list',
     body: z.strictObject({
@@ -113,6 +117,7 @@ export const savedLists = {
     method: 'PUT',
     path: '/api/saved-lists/:id',
     access: 'signed-in',
+    bounds: 'text',
     tokenScope: 'write',
     people: { role: 'editor', item: 'list', event: 'list_changed' },
     summary: 'Change the name and the words of a list',
@@ -128,6 +133,7 @@ export const savedLists = {
     method: 'PATCH',
     path: '/api/saved-lists/:id',
     access: 'signed-in',
+    bounds: 'copies',
     tokenScope: 'write',
     people: { role: 'editor', item: 'list', event: 'list_changed' },
     summary: 'Change the name of a list',
@@ -153,6 +159,7 @@ export const savedLists = {
     method: 'PUT',
     path: '/api/saved-lists/:id/move',
     access: 'signed-in',
+    bounds: 'copies',
     tokenScope: 'write',
     summary: 'Move a list to a project, or take it out with null',
     params: ItemParams,
@@ -164,6 +171,7 @@ export const savedLists = {
     method: 'DELETE',
     path: '/api/saved-lists/:id',
     access: 'signed-in',
+    bounds: 'copies',
     tokenScope: 'write',
     people: { role: 'editor', item: 'list', event: 'list_removed' },
     summary: 'Delete a list. It can be restored for 30 days',
@@ -176,6 +184,7 @@ export const savedLists = {
     method: 'POST',
     path: '/api/saved-lists/:id/restore',
     access: 'signed-in',
+    bounds: 'copies',
     tokenScope: 'write',
     summary: 'Restore a deleted list',
     params: ItemParams,

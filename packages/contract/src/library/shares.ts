@@ -66,6 +66,7 @@ export const shares = {
     method: 'GET',
     path: '/api/shares',
     access: 'signed-in',
+    bounds: 'rows',
     isClosedToImpersonators: true,
     summary: 'The share links of the account, newest first',
     reply: z.array(Share),
@@ -75,6 +76,8 @@ export const shares = {
     method: 'POST',
     path: '/api/shares',
     access: 'signed-in',
+    rateLimits: ['sharesPerAccount'],
+    bounds: 'copies',
     isClosedToImpersonators: true,
     summary:
       'Create a share link for a list, a result or a project. The secret is shown only once: the link is /shared#<secret>',
@@ -107,6 +110,15 @@ export const shares = {
     method: 'POST',
     path: '/api/shared',
     access: 'anyone',
+    rateLimits: [
+      'sharedPerNetwork',
+      'sharedPerLinkAndNetwork',
+      'sharedPasswordPerNetwork',
+      'sharedPasswordPerLink',
+      'sharedPasswordPerLinkAndNetwork',
+      'sharedPasswordPerLinkSlowly',
+    ],
+    bounds: 'text',
     summary: 'What a share link shows',
     body: z.strictObject({
       secret: z.string().check(z.maxLength(200)),

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import type { Bounds, BoundsName } from '../bounds.ts'
 import type { Access } from '../endpoint.ts'
+import type { RateLimit, RateLimitName } from '../rate-limits.ts'
 
 /** A JSON Schema (draft 2020-12) and the error messages for invalid values. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { readonly 'x-messages'?: readonly string[] }
@@ -15,6 +17,9 @@ export interface OpenApiDocument {
     readonly responses: Readonly<Record<string, OpenApiResponse>>
     readonly securitySchemes: Readonly<Record<string, OpenApiSecurityScheme>>
   }
+  /** Explains the names in each operation. */
+  readonly 'x-bounds': Readonly<Record<BoundsName, Bounds>>
+  readonly 'x-rate-limits': Readonly<Record<RateLimitName, RateLimit>>
 }
 
 export type OpenApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -36,6 +41,8 @@ export interface OpenApiOperation {
   readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiReference>>
   readonly 'x-access': Access
   readonly 'x-body-limit'?: number
+  readonly 'x-bounds': BoundsName
+  readonly 'x-rate-limits': readonly RateLimitName[]
 }
 
 export interface OpenApiParameter {

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '../endpoint.ts'
+import { type Access, type Endpoint, rateLimitsOf } from '../endpoint.ts'
 import { MAX_SMALL_BODY_BYTES } from '../limits.ts'
 import type { JsonSchema, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './open-api-document.ts'
 import { toAnswerHeaders, toHeaderParameters } from './open-api-headers.ts'
@@ -68,6 +68,8 @@ export function toOperation(
     },
     'x-access': access,
     ...(body && { 'x-body-limit': endpoint.bodyLimit ?? MAX_SMALL_BODY_BYTES }),
+    'x-bounds': endpoint.bounds ?? 'small',
+    'x-rate-limits': rateLimitsOf(endpoint),
   }
 }
 

@@ -1,6 +1,8 @@
 import { API } from '../api.ts'
+import { BOUNDS } from '../bounds.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths.ts'
+import { RATE_LIMITS } from '../rate-limits.ts'
 import type { OpenApiDocument, OpenApiPath } from './open-api-document.ts'
 import { toOperation, toSchemas } from './open-api-operation.ts'
 import { toRefusals } from './open-api-refusals.ts'
@@ -114,6 +116,8 @@ export function toOpenApi(): OpenApiDocument {
       responses: toRefusals(),
       securitySchemes: SECURITY_SCHEMES,
     },
+    'x-bounds': BOUNDS,
+    'x-rate-limits': RATE_LIMITS,
   }
 }
 

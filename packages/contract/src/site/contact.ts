@@ -44,6 +44,7 @@ export const contact = {
     method: 'POST',
     path: '/api/contact',
     access: 'optional',
+    rateLimits: ['contactPerNetwork', 'contactInAll', 'contactRepeat'],
     summary: 'Send a message to the operator. The same message within a day is sent once',
     body: z.strictObject({
       firstName: z.optional(z.nullable(PersonName)),

@@ -105,6 +105,7 @@ export const targets = {
     method: 'GET',
     path: '/api/targets',
     access: 'optional',
+    bounds: 'rows',
     tokenScope: 'read',
     summary: 'What rows can be checked for, with the limits of other programs and their sources',
     reply: z.strictObject({ targets: z.readonly(z.array(TargetFacts)) }),
@@ -114,6 +115,7 @@ export const targets = {
     method: 'POST',
     path: '/api/checks',
     access: 'signed-in',
+    bounds: 'rowsOfRecipes',
     tokenScope: 'read',
     summary: "How many rows of a recipe, or words, fit a target, and why others don't",
     body: withExample(
@@ -133,6 +135,7 @@ export const targets = {
     method: 'POST',
     path: '/api/negatives',
     access: 'signed-in',
+    bounds: 'keywords',
     tokenScope: 'read',
     summary: 'Which keywords negatives block or narrow',
     body: z.strictObject({
@@ -150,6 +153,7 @@ export const targets = {
     method: 'POST',
     path: '/api/packing',
     access: 'signed-in',
+    bounds: 'rowsOfRecipes',
     tokenScope: 'read',
     summary: 'Pack terms into tags or search terms, the most valuable first',
     body: z.strictObject({

@@ -33,6 +33,8 @@ export const uploads = {
     method: 'POST',
     path: '/api/campaigns',
     access: 'signed-in',
+    rateLimits: ['combinedMegabytesPerAccount'],
+    bounds: 'rowsOfRecipes',
     tokenScope: 'read',
     summary:
       'The file that an ad platform imports, made of a campaign file; several files as a ZIP. If the connection breaks off, rows are missing',
@@ -67,6 +69,8 @@ export const uploads = {
     method: 'POST',
     path: '/api/products',
     access: 'signed-in',
+    rateLimits: ['combinedMegabytesPerAccount'],
+    bounds: 'rowsOfRecipes',
     tokenScope: 'read',
     summary:
       'The file that a shop imports, made of a product file. If the connection breaks off, rows are missing',

@@ -1,6 +1,6 @@
-import { RATE_LIMITS } from '@wordloom/contract'
+import { RATE_LIMITS, type RateLimitName } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
-import type { RateLimitName, RateLimits } from '../../ports/rate-limits.ts'
+import type { RateLimits } from '../../ports/rate-limits.ts'
 
 interface AllowanceParts {
   readonly rateLimits: Pick<RateLimits, 'take'>
