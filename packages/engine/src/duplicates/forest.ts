@@ -42,9 +42,18 @@ interface Link {
   readonly nodeCount: number
 }
 
+/** There are more letters in the tries of the words than the memory of a machine is for. */
+export class TooManyLetters extends RangeError {
+  override readonly name = 'TooManyLetters'
+}
+
 /** A single grid needs only its core: the text around it is the same in all readings of a row. */
-export function plantForest(grids: readonly Grid[], cores: readonly Core[]): Forest {
-  const planter = createPlanter()
+export function plantForest(
+  grids: readonly Grid[],
+  cores: readonly Core[],
+  mostLetters = Number.POSITIVE_INFINITY,
+): Forest {
+  const planter = createPlanter(mostLetters)
   const entries = grids.map((grid, g) => {
     const { from, to } = cores[g] ?? { from: 0, to: 0 }
     const isWhole = grids.length > 1
@@ -71,7 +80,7 @@ function toBytes(text: string): Uint8Array {
   return encodeTexts([text]).bytes
 }
 
-function createPlanter() {
+function createPlanter(mostLetters: number) {
   const links: Link[] = []
   const linksByKey = new Map<readonly string[] | string, Link[]>()
   const encodedByWords = new Map<readonly string[] | string, EncodedTexts>()
@@ -94,6 +103,8 @@ function createPlanter() {
     const order = siblings[0]?.order ?? sortedOrder(words)
     const link = { encoded, next, root: nodeCount, order, nodeCount: countNodes(encoded, order) }
     nodeCount += link.nodeCount
+    if (nodeCount > mostLetters)
+      throw new TooManyLetters('These words have too many letters to find the duplicates that they make.')
     links.push(link)
     linksByKey.set(key, [...siblings, link])
     return link.root

@@ -22,16 +22,18 @@ type Spec = ColumnsSpec | SumSpec
  * the columns. If that would exceed `budget`, which can happen with words over one or two letters, the plan
  * is streamed: it yields the same combinations in the same order but can't count them in advance.
  *
+ * @throws {TooManyLetters} if `unique` has to compare words of more than `mostLetters` UTF-8 bytes, where the words
+ * of a column share the bytes that they begin with.
  * @example compile({ columns: [['red', 'blue'], ['fox', 'owl']], separator: ' ' }).at(2n) // 'blue fox'
  */
 export function compile(spec: Spec & { readonly unique?: false }): IndexedPlan
-export function compile(spec: Spec, budget?: Budget): Plan
-export function compile(spec: Spec, budget: Budget = DEFAULT_BUDGET): Plan {
+export function compile(spec: Spec, budget?: Budget, mostLetters?: number): Plan
+export function compile(spec: Spec, budget: Budget = DEFAULT_BUDGET, mostLetters?: number): Plan {
   const grids = toGrids(spec)
   if (spec.unique !== true) return createIndexedPlan(grids.map(createPlainSection))
   const cores = ambiguousCores(grids)
   if (cores === null) return createIndexedPlan(grids.map(createPlainSection))
-  const forest = plantForest(grids, cores)
+  const forest = plantForest(grids, cores, mostLetters)
   const ambiguity = explore(forest, budget)
   if (ambiguity === null) return streamGrids(grids, cores, forest)
   return createIndexedPlan(

@@ -19,16 +19,39 @@ function refusal(recipe: Recipe, budget: Partial<RecipeBudget>) {
 }
 
 describe('the budget of a recipe', () => {
-  it('is one use of each word and a number of further uses', () => {
+  it('is one use of each word and what further uses of words write', () => {
     const columns = columnsOf(numbers(100), numbers(100))
-    expect(refusal({ columns, allOrders: true }, { uses: 200 })).toBeNull()
-    expect(refusal({ columns, allOrders: true }, { uses: 199 })).toMatchObject({ part: 'columns' })
-    const patterns = ['{1} {2}', '{2} {1}', '{2}']
-    expect(refusal({ columns, patterns }, { uses: 300 })).toBeNull()
-    expect(refusal({ columns, patterns }, { uses: 299 })).toMatchObject({ part: 'pattern', number: 2 })
+    const units = numbers(100).join('').length + 16 * 100
+    const isEnough = (recipe: Recipe, uses: number) => {
+      expect(refusal(recipe, { uses })).toBeNull()
+      return refusal(recipe, { uses: uses - 1 })
+    }
+    expect(isEnough({ columns, allOrders: true }, 2 * units)).toMatchObject({ part: 'columns' })
+    const patterns = ['{1}{2}', '{2}{1}', '{2}']
+    expect(isEnough({ columns, patterns }, 3 * units)).toMatchObject({ part: 'pattern', number: 2 })
+    expect(isEnough({ columns, separator: ', ' }, 2 * 100)).toMatchObject({ part: 'columns' })
     const fields = ['{1}{2}', '{2}', '{row}'].map((template) => ({ name: template, template }))
-    expect(refusal({ columns, fields }, { uses: 100 })).toBeNull()
-    expect(refusal({ columns, fields }, { uses: 99 })).toMatchObject({ part: 'field', number: 1 })
+    expect(isEnough({ columns, fields }, 3 * units)).toMatchObject({ part: 'field', number: 1 })
+  })
+
+  it('limits the length of a row, and of its fields together', () => {
+    const columns = columnsOf(letters(50), letters(10))
+    const isEnough = (recipe: Omit<Recipe, 'columns'>, row: number) => {
+      expect(refusal({ columns, ...recipe }, { row })).toBeNull()
+      return refusal({ columns, ...recipe }, { row: row - 1 })
+    }
+    expect(isEnough({ prefix: 'in ', separator: ', ' }, 65)).toMatchObject({ part: 'columns' })
+    expect(isEnough({ patterns: ['{2}', '{1}{1} {2}'] }, 111)).toMatchObject({ part: 'pattern', number: 1 })
+    const fields = ['{1}', '{text}{text}'].map((template) => ({ name: template, template }))
+    expect(isEnough({ fields }, 170)).toMatchObject({ part: 'field', number: 1 })
+  })
+
+  it('limits the letters of words among which it looks for duplicates', () => {
+    const columns = columnsOf(letters(50), letters(10))
+    expect(refusal({ columns, unique: true }, { letters: 63 })).toBeNull()
+    expect(refusal({ columns, unique: true }, { letters: 62 })).toMatchObject({ part: 'columns' })
+    expect(refusal({ columns, unique: false }, { letters: 0 })).toBeNull()
+    expect(refusal({ columns, unique: true, separator: ' ' }, { letters: 0 })).toBeNull()
   })
 
   it('limits the comparisons of words with conditions, and names the condition', () => {

@@ -1,14 +1,18 @@
 import { coverLayouts } from '../covering/cover-layouts.ts'
 import type { Coverage } from '../covering/find-covering.ts'
 import { ambiguousCore } from '../duplicates/core.ts'
+import { TooManyLetters } from '../duplicates/forest.ts'
 import { IntList } from '../int-list.ts'
 import { compile } from '../plan/compile.ts'
+import type { Plan } from '../plan/plan.ts'
 import { type CompiledRules, compileRules, hasRules } from '../rules/compiled-rules.ts'
 import type { UnknownWord } from '../rules/conditions/unknown-words.ts'
 import { countLayout } from '../rules/counting/count-layout.ts'
-import type { Product } from '../spec.ts'
+import type { ColumnsSpec, Product, SumSpec } from '../spec.ts'
+import type { Part } from '../templates/template.ts'
+import { createExtent, type Extent } from './extent.ts'
 import { type Layout, rowCount, toPosition, toText } from './layout.ts'
-import { namesOf, onlyWords, toLayouts, tooManyUses } from './layouts.ts'
+import { namesOf, onlyWords, toLayouts } from './layouts.ts'
 import { toOrder } from './order/order.ts'
 import { joinSections } from './order/rows-in-order.ts'
 import { createReadings, type Effort, TooManyReadings } from './readings.ts'
@@ -23,7 +27,7 @@ import { createCountedSource, createTestedSource, keepFirst, type RowSource } fr
 import type { RowSection } from './sections/section.ts'
 import { leaveOutRows } from './sections/section-without.ts'
 import { createStreamedRecipePlan } from './streamed-recipe-plan.ts'
-import { type Cells, toCells } from './table.ts'
+import { toCells } from './table.ts'
 
 /**
  * Compiles a recipe into a plan. Like `compile`, it takes time and memory proportional to the columns, not to their
@@ -37,16 +41,15 @@ export function compileRecipe(recipe: Recipe, limits: Partial<RecipeBudget> = {}
   const budget = { ...DEFAULT_BUDGET, ...limits }
   const rules = compileRules(recipe, budget.comparisons)
   const { unknownWords } = rules
-  if (isJoinedColumns(recipe, rules))
-    return {
-      plan: compile(toColumnsSpec(recipe), budget.duplicates),
-      table: null,
-      layouts: [joinColumns(recipe)],
-      coverage: null,
-      unknownWords,
-    }
-  const layouts = toLayouts(recipe, budget.uses)
-  return { coverage: null, ...compilePlan(recipe, layouts, rules, budget), layouts, unknownWords }
+  const extent = createExtent(recipe, budget)
+  if (isJoinedColumns(recipe, rules)) {
+    const layout = joinColumns(recipe)
+    extent.addRow(toParts(layout), { part: 'columns' })
+    const plan = compileColumns(toColumnsSpec(recipe), budget)
+    return { plan, table: null, layouts: [layout], coverage: null, unknownWords }
+  }
+  const layouts = toLayouts(recipe, extent)
+  return { coverage: null, ...compilePlan(recipe, layouts, extent, rules, budget), layouts, unknownWords }
 }
 
 function isJoinedColumns(recipe: Recipe, rules: CompiledRules): boolean {
@@ -78,6 +81,28 @@ function joinColumns({ columns, separator = '', prefix = '', suffix = '' }: Reci
   }
 }
 
+function toParts({ lead, places }: RowLayout): readonly Part[] {
+  return [
+    { kind: 'text', text: lead },
+    ...places.flatMap(({ column, tail }): Part[] => [
+      { kind: 'column', column, filters: [] },
+      { kind: 'text', text: tail },
+    ]),
+  ]
+}
+
+function compileColumns(spec: ColumnsSpec | SumSpec, { duplicates, letters }: RecipeBudget): Plan {
+  try {
+    return compile(spec, duplicates, letters)
+  } catch (error) {
+    if (!(error instanceof TooManyLetters)) throw error
+    throw new RecipeError(
+      'So many words take too much memory to find the duplicates that they make. Use fewer or shorter words, put a separator between them, or keep the duplicates.',
+      { part: 'columns' },
+    )
+  }
+}
+
 export interface CompiledRecipe extends PlanAndTable {
   readonly layouts: readonly RowLayout[]
   /** `null` if the order has no covering. */
@@ -91,6 +116,7 @@ type CoveredPlan = PlanAndTable & Partial<Pick<CompiledRecipe, 'coverage'>>
 function compilePlan(
   recipe: Recipe,
   layouts: readonly Layout[],
+  extent: Extent,
   rules: CompiledRules,
   budget: RecipeBudget,
 ): CoveredPlan {
@@ -100,7 +126,7 @@ function compilePlan(
   const isPlain = order === null && covering === undefined && fields.length === 0 && !hasRules(rules)
   const products = isPlain ? toProducts(layouts, recipe) : null
   if (products !== null)
-    return { plan: compile({ products, unique: recipe.unique === true }, budget.duplicates), table: null }
+    return { plan: compileColumns({ products, unique: recipe.unique === true }, budget), table: null }
 
   const parts = {
     total: layouts.reduce((sum, layout) => sum + layout.total, 0n),
@@ -109,7 +135,7 @@ function compilePlan(
     ),
     cells: fields.length === 0 ? null : toCells(fields, namesOf(recipe)),
   }
-  if (parts.cells !== null) checkUses(parts.cells, layouts, recipe, budget.uses)
+  for (const [number, template] of (parts.cells?.templates ?? []).entries()) extent.addField(template, number)
   const canRepeat = recipe.unique === true && canHaveEqualRows(layouts)
   if (covering !== undefined) {
     const { sections, coverage } = coverLayouts(layouts, rules, covering, budget.tuples)
@@ -158,22 +184,6 @@ function toProducts(layouts: readonly Layout[], { columns }: Recipe): readonly P
     lead,
     ...places.flatMap(({ column, tail }) => [columns[column]?.words ?? [], tail]),
   ])
-}
-
-/** @throws {RecipeError} if the fields use words more often than `most`, besides one use of each word. */
-function checkUses(
-  { templates }: Cells,
-  layouts: readonly Layout[],
-  { columns }: Recipe,
-  most: number,
-): void {
-  const words = columns.reduce((sum, column) => sum + column.words.length, 0)
-  let uses = 0
-  for (const [number, parts] of templates.entries()) {
-    for (const part of parts)
-      if (part.kind === 'column') uses += (columns[part.column]?.words.length ?? 0) * layouts.length
-    if (uses > words + most) throw tooManyUses({ part: 'field', number })
-  }
 }
 
 function canHaveEqualRows(layouts: readonly Layout[]): boolean {

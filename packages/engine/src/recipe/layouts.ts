@@ -1,5 +1,6 @@
 import { parsePattern } from '../templates/parse-template.ts'
 import type { Part } from '../templates/template.ts'
+import { createExtent } from './extent.ts'
 import { createLayout, type Layout, type LayoutColumns, rowCount } from './layout.ts'
 import { readPart } from './read-part.ts'
 import type { Recipe } from './recipe.ts'
@@ -13,14 +14,11 @@ export function namesOf({ columns }: Pick<Recipe, 'columns'>): readonly string[]
  * Returns the layouts that have rows: for each pattern, one with all of its columns, then those without some of
  * its optional columns; the last optional column changes fastest.
  *
- * @throws {RecipeError} if a part can't be used, or if the layouts use words more often than `mostUses`, besides one
- * use of each word.
+ * @throws {RecipeError} if a part can't be used, or if the layouts exceed the extent.
  */
-export function toLayouts(recipe: Recipe, mostUses = Number.POSITIVE_INFINITY): readonly Layout[] {
+export function toLayouts(recipe: Recipe, extent = createExtent(recipe)): readonly Layout[] {
   const { prefix = '', suffix = '', separator = '' } = recipe
   const columns = toLayoutColumns(recipe)
-  const countWords = (uses: number, words: readonly string[]) => uses + words.length
-  let left = mostUses + columns.words.reduce(countWords, 0)
   return toPatterns(recipe).flatMap(({ columns: shown, toParts }, number) => {
     const filled = shown.filter((column) => columns.words[column]?.length !== 0)
     const optional = filled.filter((column) => recipe.columns[column]?.isOptional).sort((a, b) => a - b)
@@ -28,10 +26,9 @@ export function toLayouts(recipe: Recipe, mostUses = Number.POSITIVE_INFINITY): 
       const present = filled.filter((column) => !absent.has(column))
       if (present.length === 0 && shown.length > 0) return []
       const parts = toParts(present, separator)
-      for (const part of parts) if (part.kind === 'column') left -= columns.words[part.column]?.length ?? 0
-      if (left < 0)
-        throw tooManyUses(recipe.patterns === undefined ? { part: 'columns' } : { part: 'pattern', number })
-      const layout = createLayout([text(prefix), ...parts, text(suffix)], columns, absent, recipe.slowest)
+      const all = [text(prefix), ...parts, text(suffix)]
+      extent.addRow(all, recipe.patterns === undefined ? { part: 'columns' } : { part: 'pattern', number })
+      const layout = createLayout(all, columns, absent, recipe.slowest)
       return rowCount(layout) > 0n ? [layout] : []
     })
   })
@@ -47,13 +44,6 @@ export function onlyWords(recipe: Recipe, column: number, words: ReadonlySet<str
     linked.includes(i) ? { ...each, words: keep(each.words) } : each,
   )
   return { ...recipe, columns }
-}
-
-export function tooManyUses(place: Pick<RecipePlace, 'part'> & Partial<RecipePlace>): RecipeError {
-  return new RecipeError(
-    'Together, the patterns and fields use too many words. Use fewer words, or fewer patterns, fields and optional columns.',
-    place,
-  )
 }
 
 interface Pattern {

@@ -14,8 +14,12 @@ export interface RecipeBudget {
   readonly tested: number
   /** In words compared with texts to leave out. */
   readonly readings: number
-  /** In words that patterns and fields use, besides one use of each word. */
+  /** In UTF-16 units that patterns and fields write for each of their words, besides one use of each word. */
   readonly uses: number
+  /** In UTF-16 units of the longest row, and of all its fields together. */
+  readonly row: number
+  /** In UTF-8 bytes of words that can join to equal rows. The bytes that words begin with alike count once. */
+  readonly letters: number
   /** In comparisons of a word with a condition. */
   readonly comparisons: number
   /** In pairs or triples of words. */
@@ -29,6 +33,8 @@ export const DEFAULT_BUDGET: RecipeBudget = {
   tested: 1 << 20,
   readings: Number.POSITIVE_INFINITY,
   uses: Number.POSITIVE_INFINITY,
+  row: Number.POSITIVE_INFINITY,
+  letters: Number.POSITIVE_INFINITY,
   comparisons: Number.POSITIVE_INFINITY,
   tuples: MOST_TUPLES,
   sampled: MOST_SAMPLED,
