@@ -1,4 +1,5 @@
 import { parseOptions } from './input/parse-options.ts'
+import { type FileReading, READING_OPTIONS, toFileReading } from './input/reading-options.ts'
 import { DEFAULT_FORMAT, FORMATS, type Format } from './output/formats.ts'
 import { RECIPE_OPTIONS, type RecipeOptions, toRecipeOptions } from './recipe/recipe-options.ts'
 import { COMMAND_TEXTS as T } from './texts.ts'
@@ -17,6 +18,7 @@ export interface WordFiles {
   readonly suffix: string
   readonly unique: boolean
   readonly recipe: RecipeOptions
+  readonly reading: FileReading
 }
 
 export type Command =
@@ -47,6 +49,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
   ...RECIPE_OPTIONS,
+  ...READING_OPTIONS,
 } as const
 
 export function parseCommand(args: readonly string[]): Command {
@@ -87,11 +90,12 @@ function toWordFiles(files: readonly string[], values: Values): WordFiles {
     throw new UsageError(T.inputTwice)
   }
   const { separator = '', prefix = '', suffix = '', unique = false } = values
-  return { files, separator, prefix, suffix, unique, recipe: toRecipeOptions(values) }
+  const [recipe, reading] = [toRecipeOptions(values), toFileReading(values)]
+  return { files, separator, prefix, suffix, unique, recipe, reading }
 }
 
 function toRecipeFile(files: readonly string[], recipeFile: string, values: Values) {
-  const known: readonly string[] = ['recipe', 'help', 'version', ...OUTPUT_OPTIONS]
+  const known: readonly string[] = ['recipe', 'help', 'version', 'quiet', ...OUTPUT_OPTIONS]
   const [other] = Object.keys(values).filter((option) => !known.includes(option))
   if (other !== undefined) throw new UsageError(T.recipeAndOption(`--${other}`))
   if (files.length > 0) throw new UsageError(T.recipeAndFiles)

@@ -1,5 +1,5 @@
 import { TooMuchWorkError } from '@wordloom/targets'
-import { WordFileError } from './input/word-file.ts'
+import { WordFileError } from './input/read-bytes.ts'
 import { LibraryError } from './library-error.ts'
 import { OutputClosed, OutputError } from './output/output.ts'
 import { COMPLAINT_TEXTS as T } from './texts.ts'

@@ -28,9 +28,9 @@ describe('wordloom combine', () => {
     )
   })
 
-  it('keeps spaces, quotes, empty lines and inner carriage returns', () => {
-    const file = aFile('a', ' x  y \n"q"\n\na\rb\n')
-    expect(output(['combine', file, '--suffix=|'])).toBe(' x  y |\n"q"|\n|\na\rb|\n')
+  it('keeps spaces, quotes and empty lines, and ends lines at any line break', () => {
+    const file = aFile('a', ' x  y \n"q"\r\n\na\rb\n')
+    expect(output(['combine', file, '--suffix=|'])).toBe(' x  y |\n"q"|\n|\na|\nb|\n')
   })
 
   it('accepts Windows line endings and a byte order mark', () => {
@@ -149,10 +149,12 @@ describe('wordloom', () => {
     expect(stderr).toBe(`wordloom: Can't read none: there is no such file.\n`)
   })
 
-  it("says where a file isn't UTF-8", () => {
-    const file = aFile('latin1', Buffer.from([0xef, 0xbf, 0xbd, 0x63, 0x61, 0x66, 0xe9, 0x0a]))
+  it('says which line of a file is broken, and which option helps', () => {
+    const file = aFile('broken', Buffer.concat([Buffer.from('café\nthé\nété\n'), Buffer.from([0xe9, 0x0a])]))
     const { status, stderr } = wordloom(['combine', file])
     expect(status).toBe(1)
-    expect(stderr).toContain(`${file} isn't UTF-8: byte 6 is invalid`)
+    expect(stderr).toBe(
+      `wordloom: ${file}: The file is UTF-8, but line 4 has bytes that aren't. Correct that line, or choose the encoding (--encoding).\n`,
+    )
   })
 })

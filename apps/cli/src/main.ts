@@ -40,8 +40,8 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-async function compileWordFiles({ files, recipe, ...texts }: WordFiles) {
-  const whole = toRecipe(files, texts, recipe)
+async function compileWordFiles({ files, recipe, reading, ...texts }: WordFiles) {
+  const whole = await toRecipe(files, texts, recipe, reading)
   const { target } = recipe
   if (target === null) return { compiled: compileOptions(whole, recipe), strength: recipe.covering?.strength }
   // Imported only here, so that everything else starts faster.
@@ -55,12 +55,12 @@ async function compileWordFiles({ files, recipe, ...texts }: WordFiles) {
 // This imports the code for recipe files only when it's needed, so that everything else starts faster.
 async function compileRecipeFile(file: string) {
   const { readRecipe } = await import('./recipe-file/read-recipe.ts')
-  const { compiled, recipe } = readRecipe(file)
+  const { compiled, recipe } = await readRecipe(file)
   return { compiled, strength: recipe.rows?.order?.covering?.strength }
 }
 
-async function toRecipeJson({ files, recipe, ...texts }: WordFiles): Promise<string> {
-  const engineRecipe = toRecipe(files, texts, recipe)
+async function toRecipeJson({ files, recipe, reading, ...texts }: WordFiles): Promise<string> {
+  const engineRecipe = await toRecipe(files, texts, recipe, reading)
   compileOptions(engineRecipe, recipe)
   const { writeRecipe } = await import('./recipe-file/write-recipe.ts')
   return writeRecipe(files, engineRecipe, recipe)

@@ -6,9 +6,9 @@ import { UsageError } from './usage-error.ts'
 async function run([name = '', ...args]: readonly string[]): Promise<void> {
   if (name === 'campaign' || name === 'products')
     await (await import('./upload/run.ts')).runUpload(name, args)
-  else if (name === 'negatives') (await import('./negatives/run.ts')).runNegatives(args)
-  else if (name === 'pack') (await import('./pack/run.ts')).runPack(args)
-  else if (name === 'domains') (await import('./domains/run.ts')).runDomains(args)
+  else if (name === 'negatives') await (await import('./negatives/run.ts')).runNegatives(args)
+  else if (name === 'pack') await (await import('./pack/run.ts')).runPack(args)
+  else if (name === 'domains') await (await import('./domains/run.ts')).runDomains(args)
   else if (name === 'clean') await (await import('./clean/run.ts')).runClean(args)
   else if (name === 'compare') await (await import('./compare/run.ts')).runCompare(args)
   else if (name === 'ngrams') await (await import('./ngrams/run.ts')).runNgrams(args)

@@ -1,4 +1,5 @@
 import { TABLE_FORMATS } from '@wordloom/engine'
+import { READING_USAGE } from './input/reading-usage.ts'
 import { DEFAULT_FORMAT, TEXT_FORMATS } from './output/formats.ts'
 
 export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
@@ -22,8 +23,8 @@ export const USAGE = `Usage: wordloom combine FILE... [options]   write every co
        wordloom logout                      delete the saved token
        wordloom doctor                      check the installation of this checkout
 
-A file has one word per line, in UTF-8. Words aren't changed, and an empty line is an empty word. A file without
-lines is ignored. The words of the last file change fastest. One FILE may be - for standard input.
+A file has one word per line. Words aren't changed, and an empty line is an empty word. A file without lines is
+ignored. The words of the last file change fastest. One FILE may be - for standard input.
 
 How a row reads:
   --separator S        put S between words
@@ -55,6 +56,7 @@ In which order, and how many:
   --count N            stop after N rows
   --shard I/N          only part I of N, counted from 1; all N parts joined are the full output, except in json and xlsx
 
+${READING_USAGE}
 As a table:
   --field NAME=TEXT    a column of the table, such as 'Ad group={1|title}', 'Keyword={text}' or 'No={row|pad:4}'
                        filters: lower upper title sentence slug ascii urlencode trim first:N
@@ -148,9 +150,21 @@ export const WORD_FILE_TEXTS = {
   denied: 'permission denied',
   folder: 'it is a folder',
   tooLarge: 'it is larger than 2 GiB',
-  notUtf8: (file: string, byte: number) =>
-    `${file} isn't UTF-8: byte ${byte} is invalid. Convert the file to UTF-8.`,
-  tooLong: (file: string) => `${file} is too large to be read as one text.`,
+} as const
+
+export const READING_TEXTS = {
+  read: (file: string, report: string) => `wordloom: ${file}: ${report}`,
+  unread: (file: string, reason: string, option: string | null) =>
+    `${file}: ${option === null ? reason : `${reason.replace(/\.$/, '')} (${option}).`}`,
+  linesOnly: '--lines takes each line as a word. Leave out --column and --header.',
+  noEncoding: (encodings: readonly string[], text: string) =>
+    `--encoding takes ${encodings.join(', ')}, not '${text}'.`,
+  noSeparator: (text: string) => `--separator-in takes comma, semicolon, tab or pipe, not '${text}'.`,
+  noHeader: (text: string) => `--header takes the number of a line from 1, or none, not '${text}'.`,
+  noSheet: (file: string, sheet: string, names: readonly string[]) =>
+    names.length === 0
+      ? `${file} isn't a workbook. Leave out --sheet.`
+      : `${file} has no sheet '${sheet}'. Its sheets are: ${names.join(', ')}.`,
 } as const
 
 export const JSON_FILE_TEXTS = {
@@ -174,9 +188,11 @@ export const OUTPUT_TEXTS = {
   diskFull: 'the disk is full',
 } as const
 
+const WHOLE_NUMBERS = new Intl.NumberFormat('en')
+
 /** @example count(1234567n) // '1,234,567' */
 export function count(number: number | bigint): string {
-  return number.toLocaleString('en')
+  return WHOLE_NUMBERS.format(number)
 }
 
 function formats(): string {

@@ -19,5 +19,4 @@ export {
   sortNgrams,
 } from './ngrams/count-ngrams.ts'
 export { METRICS, type Metric, RATES, type Rate, ratesOf, type Sums, toRate } from './ngrams/metrics.ts'
-export { readTermReport, type TermReport } from './ngrams/read-report.ts'
 export { type Bar, type ListStatistics, toStatistics } from './statistics/list-statistics.ts'

@@ -10,6 +10,8 @@ export {
   SEPARATORS,
   type Separator,
 } from './options.ts'
+export { readTerms, type TermReport } from './read-terms.ts'
+export { readText } from './read-text.ts'
 export { ReadingError, type ReadingProblem } from './reading-error.ts'
 export type { ColumnReport, PreviewRow, ReadingReport } from './report.ts'
 export type { PlacedRow, Row } from './row.ts'

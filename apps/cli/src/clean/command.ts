@@ -2,6 +2,7 @@ import { CleaningChain } from '@wordloom/contract'
 import * as z from 'zod/mini'
 import { parseOptions } from '../input/parse-options.ts'
 import { readJson } from '../input/read-json.ts'
+import { AS_FOUND, type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { describeIssue } from '../recipe-file/describe-issue.ts'
 import { UsageError } from '../usage-error.ts'
 import {
@@ -19,41 +20,44 @@ export type CleanCommand = {
   /** The option or the place in a file that each step comes from. */
   readonly names: readonly string[]
   readonly output: string | undefined
+  readonly reading: FileReading
 } & (
   | { readonly kind: 'show-chain' }
   | { readonly kind: 'preview'; readonly file: string }
-  | { readonly kind: 'clean'; readonly file: string; readonly isQuiet: boolean }
+  | { readonly kind: 'clean'; readonly file: string }
 )
 
 const OPTIONS = {
   ...STEP_OPTIONS,
   ...DETAIL_OPTIONS,
+  ...READING_OPTIONS,
   chain: { type: 'string' },
   language: { type: 'string' },
   preview: { type: 'boolean' },
   'show-chain': { type: 'boolean' },
-  quiet: { type: 'boolean', short: 'q' },
   output: { type: 'string', short: 'o' },
 } as const
 
 const WITH_LANGUAGE = ['case', 'remove-duplicates', 'sort', 'keep', 'remove']
 
 /** Steps are in the order of their options. */
-export function parseClean(args: readonly string[]): CleanCommand {
+export async function parseClean(args: readonly string[]): Promise<CleanCommand> {
   const {
     values,
     positionals: [file, more],
     tokens,
   } = parseOptions(args, { allowPositionals: true, tokens: true, options: OPTIONS })
+  const reading = toFileReading(values)
+  const lists = { ...AS_FOUND, isQuiet: reading.isQuiet }
   const drafts: { name: string; draft: Readonly<Record<string, unknown>> }[] = []
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const { name, value = '' } = token
-    if (isStep(name)) drafts.push({ name: `--${name}`, draft: toStep(name, value) })
+    if (isStep(name)) drafts.push({ name: `--${name}`, draft: await toStep(name, value, lists) })
     else if (isDetail(name)) {
       const last = drafts.pop()
       drafts.push({ name: last?.name ?? '', draft: withDetail(last?.draft, name, value) })
-    } else if (name === 'chain') drafts.push(...readChain(value))
+    } else if (name === 'chain') drafts.push(...(await readChain(value)))
   }
   if (drafts.length === 0) throw new UsageError(T.noSteps)
   if (more !== undefined) throw new UsageError(T.tooMany(more))
@@ -63,10 +67,11 @@ export function parseClean(args: readonly string[]): CleanCommand {
     names,
   )
   const { output } = values
-  if (values['show-chain']) return { kind: 'show-chain', chain, names, output }
+  const common = { chain, names, output, reading }
+  if (values['show-chain']) return { kind: 'show-chain', ...common }
   if (file === undefined) throw new UsageError(T.noFile)
-  if (values.preview) return { kind: 'preview', chain, names, output, file }
-  return { kind: 'clean', chain, names, output, file, isQuiet: values.quiet ?? false }
+  if (values.preview) return { kind: 'preview', ...common, file }
+  return { kind: 'clean', ...common, file }
 }
 
 function isStep(name: string): name is StepOption {
@@ -77,8 +82,9 @@ function isDetail(name: string): name is DetailOption {
   return Object.hasOwn(DETAIL_OPTIONS, name)
 }
 
-function readChain(file: string) {
-  return readJson(file, CleaningChain).steps.map((draft, i) => ({ name: T.stepOf(file, i + 1), draft }))
+async function readChain(file: string) {
+  const { steps } = await readJson(file, CleaningChain)
+  return steps.map((draft, i) => ({ name: T.stepOf(file, i + 1), draft }))
 }
 
 /** A language of its own stays. */

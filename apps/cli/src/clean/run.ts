@@ -1,5 +1,5 @@
 import { type CleanedWords, CleaningError, prepareCleaning } from '@wordloom/lists'
-import { readWords } from '../input/word-file.ts'
+import { readWords } from '../input/read-file.ts'
 import { writeLines, writeText } from '../output/output.ts'
 import { openReport } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
@@ -12,7 +12,7 @@ const PREVIEW = { examples: 5, groups: 20 }
 
 export async function runClean(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) writeText(CLEAN_USAGE)
-  else await run(parseClean(args))
+  else await run(await parseClean(args))
 }
 
 async function run(command: CleanCommand): Promise<void> {
@@ -25,12 +25,12 @@ async function run(command: CleanCommand): Promise<void> {
     writeText(`${JSON.stringify(command.chain, null, 2)}\n`)
     return
   }
-  const words = readWords(command.file)
+  const words = await readWords(command.file, command.reading)
   const cleaned = cleaning.run(words, command.kind === 'preview' ? PREVIEW : NO_EXAMPLES)
   openReport(command.output)
   if (command.kind === 'preview') writeLines(describe(cleaned, command.names, words.length))
   else {
-    if (!command.isQuiet) reportSteps(cleaned, command.names)
+    if (!command.reading.isQuiet) reportSteps(cleaned, command.names)
     writeLines(cleaned.words)
   }
 }

@@ -1,4 +1,5 @@
-import { readText } from '../input/word-file.ts'
+import { readWords } from '../input/read-file.ts'
+import type { FileReading } from '../input/reading-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { CLEAN_TEXTS as T } from './texts.ts'
 
@@ -36,7 +37,7 @@ export type StepOption = keyof typeof STEP_OPTIONS
 export const DETAIL_OPTIONS = { survivor: TEXT, part: TEXT, seed: TEXT, 'ignore-case': SWITCH } as const
 export type DetailOption = keyof typeof DETAIL_OPTIONS
 
-export function toStep(option: StepOption, value: string): StepDraft {
+export async function toStep(option: StepOption, value: string, lists: FileReading): Promise<StepDraft> {
   switch (option) {
     case 'trim':
     case 'strip-punctuation':
@@ -64,9 +65,9 @@ export function toStep(option: StepOption, value: string): StepDraft {
     case 'suffix':
       return { kind: 'affix', [option]: value }
     case 'keep-only':
-      return { kind: 'keep', test: toTest(option, value) }
+      return { kind: 'keep', test: await toTest(option, value, lists) }
     case 'remove':
-      return { kind: 'remove', test: toTest(option, value) }
+      return { kind: 'remove', test: await toTest(option, value, lists) }
     case 'min-length':
     case 'max-length':
     case 'min-words':
@@ -128,7 +129,7 @@ function toReplacement(option: string, syntax: string, value: string): StepDraft
   return { kind: 'replace', pattern: { syntax, text }, by }
 }
 
-function toTest(option: string, value: string): StepDraft {
+async function toTest(option: string, value: string, lists: FileReading): Promise<StepDraft> {
   const [, kind = '', text = ''] = /^([a-z]+):(.+)$/su.exec(value) ?? []
   switch (kind) {
     case 'text':
@@ -136,7 +137,7 @@ function toTest(option: string, value: string): StepDraft {
     case 'regex':
       return { kind: 'pattern', pattern: { syntax: kind, text } }
     case 'list':
-      return { kind: 'list', words: readText(text) }
+      return { kind: 'list', words: (await readWords(text, lists)).join('\n') }
     case 'has':
       return { kind: 'characters', of: text }
     default:

@@ -1,11 +1,13 @@
 import { DIFFERENCES, type Difference, type SetOperation } from '@wordloom/lists'
 import { parseOptions } from '../input/parse-options.ts'
+import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { COMPARE_TEXTS as T } from './texts.ts'
 
 export interface CompareCommand {
   readonly files: readonly string[]
+  readonly reading: FileReading
   /** Without one, the lists are counted. */
   readonly operation: SetOperation | null
   readonly ignoring: readonly Difference[]
@@ -27,6 +29,7 @@ const OPERATIONS = {
 
 const OPTIONS = {
   ...OPERATIONS,
+  ...READING_OPTIONS,
   ignoring: TEXT,
   language: TEXT,
   format: TEXT,
@@ -39,6 +42,7 @@ export function parseCompare(args: readonly string[]): CompareCommand {
   if (files.filter((file) => file === '-').length > 1) throw new UsageError(T.inputTwice)
   return {
     files,
+    reading: toFileReading(values),
     operation: toOperation(values, files.length),
     ignoring: (values.ignoring ?? '').split(',').filter(Boolean).map(toDifference),
     language: values.language,

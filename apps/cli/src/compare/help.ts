@@ -1,3 +1,5 @@
+import { READING_USAGE } from '../input/reading-usage.ts'
+
 export const COMPARE_USAGE = `Usage: wordloom compare FILE FILE... [options]   show what lists have in common, and what only one of them has
 
 Without an operation, it counts the words of each file, and how many only that file has.
@@ -15,6 +17,7 @@ Without an operation, it counts the words of each file, and how many only that f
 
 A word reads as it does where it comes first. Empty lines don't count.
 
+${READING_USAGE}
 Examples:
   How much two lists have in common:
     wordloom compare january.txt february.txt

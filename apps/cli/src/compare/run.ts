@@ -1,5 +1,6 @@
 import { type Comparison, compareLists, loadNearKey, UnsupportedLanguageError } from '@wordloom/lists'
-import { nameOfFile, readWords } from '../input/word-file.ts'
+import { nameOfFile } from '../input/read-bytes.ts'
+import { readWords } from '../input/read-file.ts'
 import { writeText } from '../output/output.ts'
 import { createReport, openReport } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
@@ -18,7 +19,9 @@ async function run(command: CompareCommand): Promise<void> {
     throw new UsageError(error.message, { cause: error })
   })
   // An empty line is no word of a list.
-  const lists = command.files.map((file) => readWords(file).filter((word) => /\S/.test(word)))
+  const lists: string[][] = []
+  for (const file of command.files)
+    lists.push((await readWords(file, command.reading)).filter((word) => /\S/.test(word)))
   const comparison = compareLists(lists, toKey)
   openReport(command.output)
   if (command.operation === null) {
@@ -26,7 +29,7 @@ async function run(command: CompareCommand): Promise<void> {
     return
   }
   const report = createReport(command.format, WORD_HEADINGS)
-  for (const word of comparison.read(command.operation)) report.add({ word }, word)
+  for (const word of comparison.read(command.operation)) report.add({ word }, () => word)
   report.end()
 }
 
@@ -34,7 +37,7 @@ function writeCounts(comparison: Comparison, { files, format }: CompareCommand):
   const report = createReport(format, COUNT_HEADINGS)
   for (const [i, { words, different, onlyHere }] of comparison.lists.entries()) {
     const list = nameOfFile(files[i] ?? '')
-    report.add({ list, words, different, onlyHere }, T.list(list, words, different, onlyHere))
+    report.add({ list, words, different, onlyHere }, () => T.list(list, words, different, onlyHere))
   }
   report.end(T.summary(comparison.union, comparison.intersection, comparison.onlyInOne))
 }

@@ -1,10 +1,12 @@
 import { parseOptions } from '../input/parse-options.ts'
+import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { DOMAINS_TEXTS as T } from './texts.ts'
 
 export interface DomainsCommand {
   readonly file: string
+  readonly reading: FileReading
   readonly endings: readonly string[]
   /** In characters before the ending. */
   readonly least: number
@@ -14,6 +16,7 @@ export interface DomainsCommand {
 }
 
 const OPTIONS = {
+  ...READING_OPTIONS,
   endings: { type: 'string' },
   'min-length': { type: 'string' },
   'max-length': { type: 'string' },
@@ -31,6 +34,7 @@ export function parseDomains(args: readonly string[]): DomainsCommand {
   if (values.endings === undefined) throw new UsageError(T.noEndings)
   return {
     file,
+    reading: toFileReading(values),
     endings: values.endings.split(','),
     least: toLength('--min-length', values['min-length'] ?? '1'),
     most: toLength('--max-length', values['max-length'] ?? '63'),

@@ -1,3 +1,5 @@
+import { READING_USAGE } from '../input/reading-usage.ts'
+
 export const DOMAINS_USAGE = `Usage: wordloom domains FILE --endings A,B [options]   make domain names of words and endings
 
   --endings A,B        the endings, such as com,de,co.uk
@@ -9,6 +11,7 @@ The file has one name per line, without ending. Names with other letters than a 
 (xn--); csv and json show both forms. A name that no registry can take is named with the reason, and left out. A
 registry may have further rules of its own.
 
+${READING_USAGE}
 Examples:
   Short names of two words, with three endings:
     wordloom combine a.txt b.txt --output names.txt

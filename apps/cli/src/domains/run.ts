@@ -7,7 +7,8 @@ import {
   readLabel,
   toDomainName,
 } from '@wordloom/targets'
-import { nameOfFile, readWords, WordFileError } from '../input/word-file.ts'
+import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
+import { readWords } from '../input/read-file.ts'
 import { writeText } from '../output/output.ts'
 import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
@@ -17,16 +18,16 @@ import { DOMAIN_HEADINGS, DOMAINS_TEXTS as T } from './texts.ts'
 
 const CODEC = { toAscii: domainToASCII, toUnicode: domainToUnicode }
 
-export function runDomains(args: readonly string[]): void {
+export async function runDomains(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) writeText(DOMAINS_USAGE)
-  else run(parseDomains(args))
+  else await run(parseDomains(args))
 }
 
-function run(command: DomainsCommand): void {
+async function run(command: DomainsCommand): Promise<void> {
   const endings = readEndings(command.endings)
   const problems: LineProblem[] = []
   const names: { name: DomainPart; label: DomainPart; ending: DomainPart }[] = []
-  for (const { label, line } of readLabels(command, problems)) {
+  for (const { label, line } of await readLabels(command, problems)) {
     for (const ending of endings) {
       const name = toDomainName(label, ending)
       if ('problem' in name) problems.push({ line, text: label.unicode, message: name.problem })
@@ -46,7 +47,7 @@ function run(command: DomainsCommand): void {
         ending: ending.ascii,
         characters: lengthsOf(label.unicode).characters,
       },
-      name.ascii,
+      () => name.ascii,
     )
   }
   report.end()
@@ -63,12 +64,12 @@ function readEndings(texts: readonly string[]): readonly DomainPart[] {
 }
 
 /** Labels that are the same in the DNS are kept once. Adds those that aren't possible to `problems`. */
-function readLabels(
-  { file, least, most }: DomainsCommand,
+async function readLabels(
+  { file, reading, least, most }: DomainsCommand,
   problems: LineProblem[],
-): readonly { readonly label: DomainPart; readonly line: number }[] {
+): Promise<readonly { readonly label: DomainPart; readonly line: number }[]> {
   const labels = new Map<string, { label: DomainPart; line: number }>()
-  for (const [i, text] of readWords(file).entries()) {
+  for (const [i, text] of (await readWords(file, reading)).entries()) {
     if (text.trim() === '') continue
     const line = i + 1
     const label = readLabel(text, CODEC)

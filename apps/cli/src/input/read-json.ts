@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { describeIssue } from '../recipe-file/describe-issue.ts'
 import { JSON_FILE_TEXTS as T } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
-import { nameOfFile, readText } from './word-file.ts'
+import { nameOfFile } from './read-bytes.ts'
+import { readText } from './read-file.ts'
 
 /** @throws {UsageError} that names the file and the place in it. */
-export function readJson<Schema extends z.core.$ZodType>(file: string, schema: Schema): z.infer<Schema> {
+export async function readJson<Schema extends z.core.$ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
   const name = nameOfFile(file)
-  const { success, data, error } = z.safeParse(schema, parse(readText(file), name))
+  const { success, data, error } = z.safeParse(schema, parse(await readText(file), name))
   if (success) return data
   throw new UsageError(T.at(name, describeIssue(error)))
 }

@@ -17,7 +17,7 @@ describe('a library command', () => {
     ],
     [['push', 'a'], { kind: 'push', file: 'a', name: undefined, folder: undefined, replaces: false }],
   ])('is parsed from %j', (args, command) => {
-    expect(parse(args)).toEqual(command)
+    expect(parse(args)).toMatchObject(command)
   })
 
   it.each([

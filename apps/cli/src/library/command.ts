@@ -1,4 +1,5 @@
 import { parseOptions } from '../input/parse-options.ts'
+import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { COMMAND_TEXTS } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
 import { LIBRARY_COMMAND_TEXTS as T } from './texts.ts'
@@ -12,6 +13,7 @@ export type LibraryCommand =
 
 export interface PushCommand {
   readonly kind: 'push'
+  readonly reading: FileReading
   readonly file: string
   readonly name: string | undefined
   readonly folder: string | undefined
@@ -27,12 +29,15 @@ export interface PullCommand {
 const KINDS = ['login', 'logout', 'lists', 'push', 'pull'] as const
 
 const OPTIONS = {
+  ...READING_OPTIONS,
   json: { type: 'boolean' },
   name: { type: 'string' },
   folder: { type: 'string' },
   replace: { type: 'boolean' },
   output: { type: 'string' },
 } as const
+
+const READING_NAMES = Object.keys(READING_OPTIONS) as (keyof typeof READING_OPTIONS)[]
 
 export function parseLibraryCommand(name: string, args: readonly string[]): LibraryCommand {
   const kind = KINDS.find((known) => known === name)
@@ -56,12 +61,13 @@ export function parseLibraryCommand(name: string, args: readonly string[]): Libr
       take('json')
       return { kind, isJson: values.json ?? false }
     case 'push':
-      take('name', 'folder', 'replace')
+      take('name', 'folder', 'replace', ...READING_NAMES)
       if (first === undefined) throw new UsageError(T.noFile)
       if (first === '-' && values.name === undefined) throw new UsageError(T.noName)
       return {
         kind,
         file: first,
+        reading: toFileReading(values),
         name: values.name,
         folder: values.folder,
         replaces: values.replace ?? false,

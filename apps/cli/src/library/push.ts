@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'node:path'
 import { folders, savedLists } from '@wordloom/contract'
-import { readWords } from '../input/word-file.ts'
+import { readWords } from '../input/read-file.ts'
 import { LibraryError } from '../library-error.ts'
 import { writeText } from '../output/output.ts'
 import type { PushCommand } from './command.ts'
@@ -12,8 +12,8 @@ import { LIST_TEXTS as T } from './texts.ts'
 const SUMMARY = { query: { view: 'summary' } } as const
 
 export async function push(server: Server, command: PushCommand): Promise<void> {
-  const { file, folder, replaces, name = parse(file).name } = command
-  const lines = readWords(file)
+  const { file, reading, folder, replaces, name = parse(file).name } = command
+  const lines = await readWords(file, reading)
   const words = lines.filter((word) => word.trim() !== '')
   if (words.length < lines.length) console.error(T.dropped(lines.length - words.length))
   const folderId = folder === undefined ? undefined : await findFolder(server, folder)

@@ -5,11 +5,13 @@ import {
   type NegativePlatformId,
 } from '@wordloom/targets'
 import { parseOptions } from '../input/parse-options.ts'
+import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { NEGATIVES_TEXTS as T } from './texts.ts'
 
 interface Common {
+  readonly reading: FileReading
   readonly platform: NegativePlatformId
   readonly format: ReportFormat
   readonly output: string | undefined
@@ -30,6 +32,7 @@ export type NegativesCommand = Common &
 const TEXT = { type: 'string' } as const
 
 const OPTIONS = {
+  ...READING_OPTIONS,
   keywords: TEXT,
   negatives: TEXT,
   groups: TEXT,
@@ -45,6 +48,7 @@ export function parseNegatives(args: readonly string[]): NegativesCommand {
     options: OPTIONS,
   }).values
   const common = {
+    reading: toFileReading(values),
     platform: toPlatform(values.for ?? 'google-ads'),
     format: toReportFormat(values.format ?? 'txt'),
     output: values.output,

@@ -1,3 +1,5 @@
+import { READING_USAGE } from '../input/reading-usage.ts'
+
 export const NEGATIVES_USAGE = `Usage: wordloom negatives --keywords FILE --negatives FILE [options]   show which negatives block which keywords
        wordloom negatives --recipe FILE --negatives FILE [options]     count the rows of a recipe that negatives block
        wordloom negatives --groups FILE [options]                      make negatives between ad groups
@@ -18,6 +20,7 @@ export const NEGATIVES_USAGE = `Usage: wordloom negatives --keywords FILE --nega
 A negative blocks a keyword if no search is left that the keyword can match, and narrows it if some are left. Negatives
 match only their own words: plurals and synonyms are other words.
 
+${READING_USAGE}
 Examples:
   Keywords that your negatives block by mistake:
     wordloom negatives --keywords keywords.txt --negatives negatives.txt

@@ -11,7 +11,8 @@ import {
   writeNotation,
 } from '@wordloom/targets'
 import { countMatchedRows } from '@wordloom/uploads'
-import { nameOfFile, readText, WordFileError } from '../input/word-file.ts'
+import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
+import { readText } from '../input/read-file.ts'
 import { writeText } from '../output/output.ts'
 import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { readRecipe } from '../recipe-file/read-recipe.ts'
@@ -19,22 +20,28 @@ import { type NegativesCommand, parseNegatives } from './command.ts'
 import { NEGATIVES_USAGE } from './help.ts'
 import { CROSS_SENTENCES, EFFECT_SENTENCES, HEADINGS, ROW_SENTENCES, NEGATIVES_TEXTS as T } from './texts.ts'
 
-export function runNegatives(args: readonly string[]): void {
+export async function runNegatives(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) writeText(NEGATIVES_USAGE)
-  else run(parseNegatives(args))
+  else await run(parseNegatives(args))
 }
 
-function run(command: NegativesCommand): void {
-  if (command.kind === 'keywords') writeEffects(command)
-  else if (command.kind === 'recipe') writeRowCounts(command)
-  else writeCrossNegatives(command)
+async function run(command: NegativesCommand): Promise<void> {
+  if (command.kind === 'keywords') await writeEffects(command)
+  else if (command.kind === 'recipe') await writeRowCounts(command)
+  else await writeCrossNegatives(command)
 }
 
 type CommandOf<Kind> = Extract<NegativesCommand, { readonly kind: Kind }>
 
-function writeEffects({ keywords: file, negatives, platform, format, output }: CommandOf<'keywords'>): void {
-  const keywords = keywordsOf(file)
-  const index = createNegativeIndex(negativesOf(negatives, platform))
+async function writeEffects({
+  keywords: file,
+  negatives,
+  platform,
+  format,
+  output,
+}: CommandOf<'keywords'>): Promise<void> {
+  const keywords = await keywordsOf(file)
+  const index = createNegativeIndex(await negativesOf(negatives, platform))
   openReport(output)
   const report = createReport(format, HEADINGS.effects)
   let [blocked, narrowed] = [0, 0]
@@ -56,16 +63,16 @@ function writeEffects({ keywords: file, negatives, platform, format, output }: C
           negativeMatchType: negative.matchType,
           reason: why,
         },
-        EFFECT_SENTENCES[effect](writeNotation(keyword), writeNotation(negative), why),
+        () => EFFECT_SENTENCES[effect](writeNotation(keyword), writeNotation(negative), why),
       )
     }
   }
   report.end(EFFECT_SENTENCES.summary(keywords.length, blocked, narrowed))
 }
 
-function writeRowCounts(command: CommandOf<'recipe'>): void {
-  const { engineRecipe, compiled } = readRecipe(command.recipe)
-  const negatives = negativesOf(command.negatives, command.platform)
+async function writeRowCounts(command: CommandOf<'recipe'>): Promise<void> {
+  const { engineRecipe, compiled } = await readRecipe(command.recipe)
+  const negatives = await negativesOf(command.negatives, command.platform)
   const { total, left, counts } = countMatchedRows(
     { recipe: engineRecipe, compiled, matchType: command.matchType },
     negatives,
@@ -75,16 +82,15 @@ function writeRowCounts(command: CommandOf<'recipe'>): void {
   const report = createReport(command.format, HEADINGS.rows)
   for (const { negative, effect, rows } of counts) {
     const { text, matchType } = negative
-    report.add(
-      { negative: text, matchType, effect, rows },
+    report.add({ negative: text, matchType, effect, rows }, () =>
       ROW_SENTENCES[effect](rows, total, writeNotation(negative)),
     )
   }
   report.end(left === null ? ROW_SENTENCES.unknown : ROW_SENTENCES.left(left, total))
 }
 
-function writeCrossNegatives({ groups, platform, format, output }: CommandOf<'groups'>): void {
-  const keywords = keywordsOf(groups)
+async function writeCrossNegatives({ groups, platform, format, output }: CommandOf<'groups'>): Promise<void> {
+  const keywords = await keywordsOf(groups)
   if (keywords.every(({ adGroup }) => adGroup === null))
     throw new WordFileError(T.noGroups(nameOfFile(groups)))
   const { negatives, withheld } = proposeCrossNegatives(keywords, takenMatchTypes(platform))
@@ -95,8 +101,7 @@ function writeCrossNegatives({ groups, platform, format, output }: CommandOf<'gr
     const { campaign, adGroup, text: keyword, matchType, reason } = negative
     const criterionType = `Negative ${matchType.replace(/^./, (first) => first.toUpperCase())}`
     const sentence = CROSS_SENTENCES[isWithheld ? 'withheld' : 'added']
-    report.add(
-      { campaign, adGroup, keyword, criterionType, comment: reason, isWithheld },
+    report.add({ campaign, adGroup, keyword, criterionType, comment: reason, isWithheld }, () =>
       sentence(adGroup ?? '', writeNotation(negative), reason),
     )
   }
@@ -106,16 +111,16 @@ function writeCrossNegatives({ groups, platform, format, output }: CommandOf<'gr
   report.end(CROSS_SENTENCES.summary(negatives.length, withheld.length))
 }
 
-function keywordsOf(file: string): readonly Keyword[] {
-  const { keywords, problems } = readKeywords(readText(file))
+async function keywordsOf(file: string): Promise<readonly Keyword[]> {
+  const { keywords, problems } = readKeywords(await readText(file))
   reportProblems(file, problems)
   if (keywords.length === 0) throw new WordFileError(T.noKeyword(nameOfFile(file)))
   return keywords
 }
 
 /** @throws {WordFileError} */
-function negativesOf(file: string, platform: NegativePlatformId): readonly Keyword[] {
-  const { negatives, problems } = takeNegatives(readText(file), platform)
+async function negativesOf(file: string, platform: NegativePlatformId): Promise<readonly Keyword[]> {
+  const { negatives, problems } = takeNegatives(await readText(file), platform)
   reportProblems(file, problems)
   if (negatives.length === 0) throw new WordFileError(T.noNegative(nameOfFile(file)))
   return negatives

@@ -1,11 +1,13 @@
 import { METRICS, type NgramOrder } from '@wordloom/lists'
 import { parseOptions } from '../input/parse-options.ts'
+import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { NGRAMS_TEXTS as T } from './texts.ts'
 
 export interface NgramsCommand {
   readonly file: string
+  readonly reading: FileReading
   /** `null` shows statistics of the words instead. */
   readonly sizes: { readonly least: number; readonly most: number } | null
   readonly leastTerms: number
@@ -23,6 +25,7 @@ const ORDERS: readonly NgramOrder[] = ['terms', 'text', 'size', ...METRICS]
 const TEXT = { type: 'string' } as const
 
 const OPTIONS = {
+  ...READING_OPTIONS,
   words: TEXT,
   'min-terms': TEXT,
   top: TEXT,
@@ -42,6 +45,7 @@ export function parseNgrams(args: readonly string[]): NgramsCommand {
   if (more !== undefined) throw new UsageError(T.tooMany(more))
   return {
     file,
+    reading: toFileReading(values),
     sizes: values.statistics ? null : toSizes(values.words ?? '1-3'),
     leastTerms: toWholeNumber('--min-terms', values['min-terms'] ?? '1'),
     top: values.top === undefined ? Number.POSITIVE_INFINITY : toWholeNumber('--top', values.top),

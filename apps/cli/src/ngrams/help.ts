@@ -1,3 +1,5 @@
+import { READING_USAGE } from '../input/reading-usage.ts'
+
 export const NGRAMS_USAGE = `Usage: wordloom ngrams FILE [options]   count the words and phrases of a list or of a search-term report
 
   --words 1-3          phrases of one to three words (default); also one number, such as 2
@@ -13,6 +15,7 @@ The file has one term per line, or is a report as Google Ads, Microsoft Advertis
 it: CSV or TSV with a column of search terms and columns of numbers. Numbers are summed over the terms that contain the
 phrase, and rates are computed from the sums: CTR, CPC, conversion rate, CPA and ROAS.
 
+${READING_USAGE}
 Examples:
   The words that most terms contain:
     wordloom ngrams words.txt --words 1 --top 20

@@ -5,17 +5,16 @@ import {
   METRICS,
   type Metric,
   type Ngram,
-  RATES,
   type Rate,
   ratesOf,
-  readTermReport,
   sortNgrams,
-  type TermReport,
   toRate,
   toStatistics,
   UnsupportedLanguageError,
 } from '@wordloom/lists'
-import { linesOf, nameOfFile, readText, WordFileError } from '../input/word-file.ts'
+import { readTerms, type TermReport } from '@wordloom/reading'
+import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
+import { readFile } from '../input/read-file.ts'
 import { writeText } from '../output/output.ts'
 import { createReport, openReport } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
@@ -36,7 +35,7 @@ export async function runNgrams(args: readonly string[]): Promise<void> {
 }
 
 async function run(command: NgramsCommand): Promise<void> {
-  const report = readTerms(command.file)
+  const report = await termsOf(command)
   if (command.sizes === null) {
     openReport(command.output)
     writeStatistics(report.terms, command)
@@ -53,10 +52,9 @@ async function run(command: NgramsCommand): Promise<void> {
   writeNgrams(ngrams.slice(0, command.top), report.metrics, command)
 }
 
-function readTerms(file: string): TermReport {
-  const text = readText(file)
-  const report = readTermReport(text) ?? { terms: linesOf(text), metrics: [], numbers: {} }
-  if (report.terms.every((term) => term.trim() === '')) throw new WordFileError(T.nothing(nameOfFile(file)))
+async function termsOf({ file, reading }: NgramsCommand): Promise<TermReport> {
+  const report = await readFile(file, reading, readTerms)
+  if (report.terms.length === 0) throw new WordFileError(T.nothing(nameOfFile(file)))
   return report
 }
 
@@ -82,14 +80,16 @@ function writeNgrams(ngrams: readonly Ngram[], metrics: readonly Metric[], { for
       cpa: toRate('cpa', sums),
       roas: toRate('roas', sums),
     }
-    const numbers = [
-      ...metrics.map((metric) => T.number(METRIC_HEADINGS[metric], sums[metric])),
-      ...RATES.flatMap((rate) => {
-        const value = rates.includes(rate) ? all[rate] : null
-        return value === null ? [] : [T.number(RATE_HEADINGS[rate], value)]
-      }),
-    ]
-    report.add({ text, size, terms, ...sums, ...all }, T.ngram(terms, text, numbers))
+    report.add({ text, size, terms, ...sums, ...all }, () => {
+      const numbers = [
+        ...metrics.map((metric) => T.number(METRIC_HEADINGS[metric], sums[metric])),
+        ...rates.flatMap((rate) => {
+          const value = all[rate]
+          return value === null ? [] : [T.number(RATE_HEADINGS[rate], value)]
+        }),
+      ]
+      return T.ngram(terms, text, numbers)
+    })
   }
   report.end()
 }
@@ -109,7 +109,7 @@ function writeStatistics(terms: readonly string[], { format }: NgramsCommand): v
   const addBars = (unit: string, bars: readonly Bar[]) => {
     const most = bars.reduce((largest, bar) => Math.max(largest, bar.words), 1)
     for (const bar of bars)
-      report.add({ unit, ...bar }, STATISTICS_TEXTS.bar(unit, bar.length, bar.words, most))
+      report.add({ unit, ...bar }, () => STATISTICS_TEXTS.bar(unit, bar.length, bar.words, most))
   }
   addBars('characters', byCharacters)
   addBars('words', byParts)

@@ -1,5 +1,8 @@
 import { count } from '../texts.ts'
 
+/** Making one takes longer than counting thousands of terms. */
+const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
+
 export const NGRAMS_TEXTS = {
   noFile: 'Name the file with words or search terms, or - for standard input.',
   tooMany: (argument: string) => `'${argument}' is one argument too many.`,
@@ -11,8 +14,7 @@ export const NGRAMS_TEXTS = {
   nothing: (file: string) => `${file} has no words.`,
   ngram: (terms: number, text: string, numbers: readonly string[]) =>
     `${count(terms).padStart(9)}  ${[text, ...numbers].join('  ')}`,
-  number: (name: string, value: number) =>
-    `${name} ${value.toLocaleString('en', { maximumFractionDigits: 4 })}`,
+  number: (name: string, value: number) => `${name} ${NUMBERS.format(value)}`,
 } as const
 
 export const NGRAM_HEADINGS = { text: 'N-gram', size: 'Words', terms: 'Terms' } as const

@@ -1,5 +1,5 @@
 import type { LineProblem } from '@wordloom/targets'
-import { nameOfFile } from '../input/word-file.ts'
+import { nameOfFile } from '../input/read-bytes.ts'
 import { REPORT_TEXTS as T } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
 import { openOutput, writeText } from './output.ts'
@@ -10,7 +10,8 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 type Cell = string | number | bigint | boolean | null
 
 export interface Report<Key extends string> {
-  add(cells: Readonly<Record<Key, Cell>>, sentence: string): void
+  /** Only txt asks for the sentence. */
+  add(cells: Readonly<Record<Key, Cell>>, toSentence: () => string): void
   /** The sentence about all of it is only in txt. */
   end(summary?: string): void
 }
@@ -44,8 +45,8 @@ export function createReport<Key extends string>(
   }
   if (format === 'csv') write(`${keys.map((key) => toCell(headings[key] ?? '')).join(',')}\r\n`)
   return {
-    add(cells, sentence) {
-      if (format === 'txt') write(`${sentence}\n`)
+    add(cells, toSentence) {
+      if (format === 'txt') write(`${toSentence()}\n`)
       else if (format === 'csv') write(`${keys.map((key) => toCell(cells[key])).join(',')}\r\n`)
       else {
         const object = Object.fromEntries(keys.map((key) => [key, cells[key]]))

@@ -1,5 +1,6 @@
 import { PACKING_TARGET_IDS, type PackingTargetId } from '@wordloom/targets'
 import { parseOptions } from '../input/parse-options.ts'
+import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { type ReportFormat, toReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { PACK_TEXTS as T } from './texts.ts'
@@ -7,11 +8,13 @@ import { PACK_TEXTS as T } from './texts.ts'
 export interface PackCommand {
   readonly target: PackingTargetId
   readonly file: string
+  readonly reading: FileReading
   readonly format: ReportFormat
   readonly output: string | undefined
 }
 
 const OPTIONS = {
+  ...READING_OPTIONS,
   for: { type: 'string' },
   format: { type: 'string' },
   output: { type: 'string', short: 'o' },
@@ -27,5 +30,6 @@ export function parsePack(args: readonly string[]): PackCommand {
   if (target === undefined) throw new UsageError(T.unknownTarget(PACKING_TARGET_IDS, values.for))
   if (file === undefined) throw new UsageError(T.noFile)
   if (more !== undefined) throw new UsageError(T.tooMany(more))
-  return { target, file, format: toReportFormat(values.format ?? 'txt'), output: values.output }
+  const [reading, format] = [toFileReading(values), toReportFormat(values.format ?? 'txt')]
+  return { target, file, reading, format, output: values.output }
 }

@@ -1,3 +1,5 @@
+import { READING_USAGE } from '../input/reading-usage.ts'
+
 export const PACK_USAGE = `Usage: wordloom pack --for TARGET FILE [options]   choose the words that fit into tags or search terms
 
   --for TARGET         etsy-tags, youtube-tags, amazon-search-terms, app-store-keywords, app-store-keywords-bytes (if Apple
@@ -8,6 +10,7 @@ export const PACK_USAGE = `Usage: wordloom pack --for TARGET FILE [options]   ch
 The file has one word or phrase per line, the most valuable first. One is left out only if it doesn't fit beside those
 before it, and the reason is shown.
 
+${READING_USAGE}
 Examples:
   The 13 tags of an Etsy listing, from the most valuable phrases:
     wordloom pack --for etsy-tags phrases.txt

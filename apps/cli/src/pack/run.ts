@@ -1,20 +1,21 @@
 import { lengthsOf, PACKING_TARGETS, type Packing, type PackingTarget, packTerms } from '@wordloom/targets'
-import { nameOfFile, readWords, WordFileError } from '../input/word-file.ts'
+import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
+import { readWords } from '../input/read-file.ts'
 import { writeText } from '../output/output.ts'
 import { createReport, openReport } from '../output/report.ts'
 import { type PackCommand, parsePack } from './command.ts'
 import { PACK_USAGE } from './help.ts'
 import { PACK_HEADINGS, PACK_TEXTS as T } from './texts.ts'
 
-export function runPack(args: readonly string[]): void {
+export async function runPack(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) writeText(PACK_USAGE)
-  else run(parsePack(args))
+  else await run(parsePack(args))
 }
 
-function run(command: PackCommand): void {
+async function run(command: PackCommand): Promise<void> {
   const { file, output } = command
   const target: PackingTarget = PACKING_TARGETS[command.target]
-  const terms = readWords(file)
+  const terms = await readWords(file, command.reading)
   if (terms.every((term) => term.trim() === '')) throw new WordFileError(T.empty(nameOfFile(file)))
   const packing = packTerms(terms, target)
   openReport(output)
@@ -54,7 +55,7 @@ function toJson(packing: Packing, { slots, room, limit }: PackingTarget, { targe
 
 function writeTable({ placed, leftOut }: Packing): void {
   const report = createReport('csv', PACK_HEADINGS)
-  for (const term of placed) report.add({ term, state: 'packed', reason: null }, '')
-  for (const { term, reason } of leftOut) report.add({ term, state: 'left out', reason }, '')
+  for (const term of placed) report.add({ term, state: 'packed', reason: null }, () => '')
+  for (const { term, reason } of leftOut) report.add({ term, state: 'left out', reason }, () => '')
   report.end()
 }

@@ -1,6 +1,7 @@
 import { Recipe } from '@wordloom/contract'
 import * as z from 'zod/mini'
-import { nameOfFile, readText } from '../input/word-file.ts'
+import { nameOfFile } from '../input/read-bytes.ts'
+import { readText } from '../input/read-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CompiledFile, compileChecked } from './compile-recipe.ts'
 import { describeIssue } from './describe-issue.ts'
@@ -20,9 +21,9 @@ const FileContent = z.union([
 ])
 
 /** @throws {UsageError} that names the file and the place in it. */
-export function readRecipe(file: string): RecipeFile {
+export async function readRecipe(file: string): Promise<RecipeFile> {
   const name = nameOfFile(file)
-  const recipe = parseRecipe(readText(file), name)
+  const recipe = parseRecipe(await readText(file), name)
   return { recipe, ...compileChecked(recipe, (problem) => T.at(name, problem)) }
 }
 

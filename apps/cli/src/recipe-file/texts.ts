@@ -4,8 +4,6 @@ export const RECIPE_FILE_TEXTS = {
     `${file} isn't a recipe in JSON (${reason}). Write one with wordloom recipe.`,
   notExact: (file: string, line: number, word: string) =>
     `${file}, line ${line}: a recipe can't keep '${word}' as it is. In a recipe, spaces around a word, repeated spaces, empty lines and some quotes don't belong to a word.`,
-  brokenLine: (line: number) =>
-    `--leave-out, line ${line}: a recipe can't keep a carriage return. Remove it from the file.`,
   tooManyColumns: (most: number, count: number) =>
     `A recipe has at most ${most} columns, but there are ${count} files.`,
   limit: (problem: string) => `A recipe can't hold this: ${problem}.`,

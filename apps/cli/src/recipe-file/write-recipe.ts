@@ -10,7 +10,7 @@ import {
 import { type Recipe as EngineRecipe, parseColumn } from '@wordloom/engine'
 import { withShortening } from '@wordloom/targets'
 import * as z from 'zod/mini'
-import { nameOfFile } from '../input/word-file.ts'
+import { nameOfFile } from '../input/read-bytes.ts'
 import { orderOf, type RecipeOptions, type TargetOption } from '../recipe/recipe-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { describeIssue } from './describe-issue.ts'
@@ -75,8 +75,6 @@ function toRules(
   { lengths, noWordTwice, conditions, target }: RecipeOptions,
   leaveOut: readonly string[],
 ): RowRule[] {
-  const broken = leaveOut.findIndex((line) => line.includes('\r'))
-  if (broken !== -1) throw new UsageError(T.brokenLine(broken + 1))
   return [
     ...lengths.map((length) => ({ kind: 'length' as const, ...length })),
     ...(noWordTwice ? [{ kind: 'no-word-twice' as const }] : []),

@@ -1,5 +1,6 @@
 import type { Recipe } from '@wordloom/engine'
-import { readWords } from '../input/word-file.ts'
+import { readWords } from '../input/read-file.ts'
+import { AS_FOUND, type FileReading } from '../input/reading-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { orderOf, type RecipeOptions } from './recipe-options.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
@@ -14,16 +15,26 @@ interface Joining {
 const NAME = /^[^{}[\]]{1,60}$/u
 
 /** Reads the files. @throws {UsageError} if an option names a column that no file gives. */
-export function toRecipe(files: readonly string[], joining: Joining, options: RecipeOptions): Recipe {
+export async function toRecipe(
+  files: readonly string[],
+  joining: Joining,
+  options: RecipeOptions,
+  reading: FileReading,
+): Promise<Recipe> {
   checkNames(options.names, files.length)
   for (const link of options.links) checkColumns('--link', link, files.length)
   checkColumns('--optional', options.optional, files.length)
   if (options.each !== null) checkColumns('--sample-each', [options.each.column], files.length)
+  const columns: string[][] = []
+  for (const file of files) columns.push(await readWords(file, reading))
+  const others = { ...AS_FOUND, isQuiet: reading.isQuiet }
+  const leaveOut: string[] = []
+  for (const file of options.leaveOut) for (const row of await readWords(file, others)) leaveOut.push(row)
   const { lengths, noWordTwice, conditions, patterns, fields } = options
   return {
     ...joining,
-    columns: files.map((file, column) => ({
-      words: readWords(file),
+    columns: columns.map((words, column) => ({
+      words,
       isOptional: options.optional.includes(column),
       ...(options.names[column] !== undefined && { name: options.names[column] }),
     })),
@@ -34,7 +45,7 @@ export function toRecipe(files: readonly string[], joining: Joining, options: Re
       lengths,
       noWordTwice,
       conditions: conditions.join(';\n'),
-      leaveOut: options.leaveOut.flatMap(readWords),
+      leaveOut,
     },
     order: orderOf(options),
     ...(fields.length > 0 && { fields }),

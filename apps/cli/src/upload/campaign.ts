@@ -10,8 +10,8 @@ import {
   UPLOAD_SUMMARY_TEXTS as SUMMARY,
   toCampaignPlan,
 } from '@wordloom/uploads'
+import { nameOfFile } from '../input/read-bytes.ts'
 import { readJson } from '../input/read-json.ts'
-import { nameOfFile } from '../input/word-file.ts'
 import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CampaignCommand } from './command.ts'
@@ -24,7 +24,7 @@ export async function runCampaign(command: CampaignCommand): Promise<void> {
   const { file, target, folder } = command
   const format: UploadFormat = UPLOAD_FORMATS[target]
   const fileKind = chooseKind(command, format)
-  const campaign = readJson(file, CampaignFile)
+  const campaign = await readJson(file, CampaignFile)
   const plan = planOf(nameOfFile(file), () => toCampaignPlan(campaign))
   const template = await readTemplate(command, format, plan)
   const files = template === null ? ownFiles(plan, format, fileKind) : [template.file]

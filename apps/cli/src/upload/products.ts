@@ -1,8 +1,8 @@
 import { ProductFile } from '@wordloom/contract'
 import { checkProducts, SHOP_FORMATS, type ShopFormat, shopRows, toText } from '@wordloom/targets'
 import { UPLOAD_SUMMARY_TEXTS as SUMMARY, toProductPlan } from '@wordloom/uploads'
+import { nameOfFile } from '../input/read-bytes.ts'
 import { readJson } from '../input/read-json.ts'
-import { nameOfFile } from '../input/word-file.ts'
 import { writeText } from '../output/output.ts'
 import type { ProductsCommand } from './command.ts'
 import { planOf } from './plan-of.ts'
@@ -13,7 +13,7 @@ const SYNTAX = { delimiter: ',', encoding: 'utf-8' } as const
 
 export async function runProducts({ file, target, output }: ProductsCommand): Promise<void> {
   const format: ShopFormat = SHOP_FORMATS[target]
-  const productFile = readJson(file, ProductFile)
+  const productFile = await readJson(file, ProductFile)
   const plan = planOf(nameOfFile(file), () => toProductPlan(productFile))
   const { products, variants, problems } = checkProducts(plan, format)
   for (const problem of problems) console.error(T.problem(problem))

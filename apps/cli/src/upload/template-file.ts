@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { UploadFile, UploadFormat } from '@wordloom/targets'
 import { type ChosenTemplate, chooseTemplate, type Sheet, toTextSheet } from '@wordloom/uploads'
-import { readText } from '../input/word-file.ts'
+import { readText } from '../input/read-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 
@@ -17,7 +17,7 @@ export async function readTemplateFile(
 }
 
 async function readSheets(file: string): Promise<readonly Sheet[]> {
-  const text = isWorkbook(file) ? null : readText(file)
+  const text = isWorkbook(file) ? null : await readText(file)
   if (text === null) {
     // Loaded only here, so that text files are read sooner.
     const { readWorkbookSheets } = await import('./workbook-sheets.ts')

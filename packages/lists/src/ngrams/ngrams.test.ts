@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countNgrams, sortNgrams } from './count-ngrams.ts'
 import { METRICS, ratesOf, toRate } from './metrics.ts'
-import { readNumber, usesDecimalComma } from './numbers.ts'
-import { readTermReport } from './read-report.ts'
 
 const ALL = { least: 1, most: 3, leastTerms: 1 }
 
@@ -86,58 +84,5 @@ describe('rates', () => {
     expect(ratesOf(METRICS).map((rate) => toRate(rate, sums))).toEqual([0.02, 2.5, 0.2, 12.5, 4])
     expect(ratesOf(['clicks', 'cost'])).toEqual(['cpc'])
     expect(toRate('cpa', { ...sums, conversions: 0 })).toBe(null)
-  })
-})
-
-describe('a search-term report', () => {
-  it('is read as Google Ads exports it, without its totals', () => {
-    const report = readTermReport(
-      'Search terms report\n"January 1, 2026 - January 31, 2026"\n' +
-        'Search term,Match type,Clicks,Impr.,Cost,Conversions\n' +
-        'red shoes,Broad,"1,200",30000,"1,234.50",2.5\nTotal: Search terms, --,1200,1,2,3\n',
-    )
-    expect(report?.terms).toEqual(['red shoes'])
-    expect(report?.metrics).toEqual(['impressions', 'clicks', 'cost', 'conversions'])
-    expect(report?.numbers.cost?.[0]).toBe(1234.5)
-    expect(report?.numbers.clicks?.[0]).toBe(1200)
-  })
-
-  it('is read as Amazon exports it, with tabs', () => {
-    const report = readTermReport(
-      'Customer Search Term\tSpend\t7 Day Total Orders (#)\nred shoes\t$1.50\t2\n',
-    )
-    expect(report?.metrics).toEqual(['cost', 'conversions'])
-    expect(report?.numbers.cost?.[0]).toBe(1.5)
-  })
-
-  it('can have decimal commas', () => {
-    const report = readTermReport('Suchbegriff;Klicks;Kosten\nschuhe;1.200;"1.234,50 €"\n')
-    expect([...(report?.numbers.clicks ?? []), ...(report?.numbers.cost ?? [])]).toEqual([1200, 1234.5])
-  })
-
-  it.each(['red shoes\nblue shoes\n', '', 'keyword\nred, blue\n'])('is no list of words: %j', (text) => {
-    expect(readTermReport(text)).toBe(null)
-  })
-})
-
-describe('a number of a report', () => {
-  it.each<[readonly string[], boolean]>([
-    [['1,234'], false],
-    [['1.234', '0,5'], true],
-    [['1.234.567'], true],
-    [['1,234,567.8'], false],
-    [['--', '7'], false],
-  ])('%j has a decimal comma: %s', (cells, expected) => {
-    expect(usesDecimalComma(cells)).toBe(expected)
-  })
-
-  it.each<[string, boolean, number]>([
-    ['€1,234.50', false, 1234.5],
-    ['12.5%', false, 12.5],
-    ['-3', false, -3],
-    ['1.234,5 €', true, 1234.5],
-    ['--', false, 0],
-  ])('reads %j', (cell, hasComma, expected) => {
-    expect(readNumber(cell, hasComma)).toBe(expected)
   })
 })

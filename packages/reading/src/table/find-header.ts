@@ -81,10 +81,11 @@ function scoreOf(
     isLowerBelow ||= isLower(bodyRows, column)
   }
   if (isLowerBelow && filled.every((cell) => /^\p{Lu}/u.test(cell.trim()))) score++
-  // If the next row would be a header itself, this row is a title above it.
+  // If the next row would be a header itself, this row is a title above it, unless all its cells are known names.
   const [next = 0, ...others] = places
   const isTitle =
     next > 0 &&
+    !(names > 1 && names === filled.length) &&
     isHeaderOver(
       kinds[next] ?? [],
       others.map((at) => kinds[at] ?? []),

@@ -5,11 +5,10 @@ import {
   type Metric,
   type Ngram,
   type NgramOrder,
-  readTermReport,
   sortNgrams,
-  type TermReport,
   toStatistics,
 } from '@wordloom/lists'
+import { openFile, readTerms, type TermReport } from '@wordloom/reading'
 import { expose } from 'comlink'
 
 export interface NgramChoices {
@@ -42,8 +41,7 @@ let shown: readonly Ngram[] = []
 
 const ngrams = {
   async take(given: Blob): Promise<void> {
-    const text = await given.text()
-    report = readTermReport(text) ?? { terms: toTerms(text), metrics: [], numbers: {} }
+    report = await readTerms(await openFile(given))
     statistics = toStatistics(report.terms)
   },
 
@@ -66,7 +64,3 @@ const ngrams = {
 export type NgramsApi = typeof ngrams
 
 expose(ngrams)
-
-function toTerms(text: string): readonly string[] {
-  return text.split(/\r\n|\r|\n/).filter((term) => /\S/.test(term))
-}

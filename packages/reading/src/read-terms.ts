@@ -1,0 +1,57 @@
+import type { ColumnRole } from '@wordloom/targets'
+import type { OpenFile } from './open-file.ts'
+
+const METRICS = [
+  'impressions',
+  'clicks',
+  'cost',
+  'conversions',
+  'value',
+] as const satisfies readonly ColumnRole[]
+type Metric = (typeof METRICS)[number]
+
+/** Terms of a list or a report that aren't blank, and the numbers that the report has, in the order of the terms. */
+export interface TermReport {
+  readonly terms: readonly string[]
+  readonly metrics: readonly Metric[]
+  readonly numbers: Readonly<Partial<Record<Metric, Float64Array>>>
+}
+
+/**
+ * Reads terms with their numbers. A cell without a readable number adds nothing; the report of the file counts such cells.
+ *
+ * @throws {ReadingError}
+ */
+export async function readTerms(file: OpenFile): Promise<TermReport> {
+  if (file.shape === null) {
+    const terms: string[] = []
+    for await (const words of file.words()) for (const word of words) if (word.trim() !== '') terms.push(word)
+    return { terms, metrics: [], numbers: {} }
+  }
+  const { columns } = file.report()
+  const found = METRICS.flatMap((metric) => {
+    const column = columns.find(({ role, isChosen }) => role === metric && !isChosen)
+    return column === undefined ? [] : [{ metric, index: column.index }]
+  })
+  const chosen = columns.filter(({ isChosen }) => isChosen).map(({ index }) => index)
+  const { texts, numbers } = await file.columns(
+    chosen,
+    found.map(({ index }) => index),
+  )
+  const terms: string[] = []
+  const places: number[] = []
+  for (const cells of texts) {
+    for (const [row, cell] of cells.entries()) {
+      const term = cell.trim()
+      if (term === '' || term === '--') continue
+      terms.push(term)
+      places.push(row)
+    }
+  }
+  const byMetric: Partial<Record<Metric, Float64Array>> = {}
+  for (const [at, { metric }] of found.entries()) {
+    const values = numbers[at]?.values
+    byMetric[metric] = Float64Array.from(places, (row) => values?.[row] || 0)
+  }
+  return { terms, metrics: found.map(({ metric }) => metric), numbers: byMetric }
+}
