@@ -1,4 +1,4 @@
-import { toSmallLetters } from '../letters/change-case.ts'
+import { toSentenceCase, toSmallLetters, toTitleCase } from '../letters/change-case.ts'
 import { toAscii } from '../letters/to-ascii.ts'
 import type { LengthUnit } from '../measures/length-in.ts'
 import { fitInto } from './fit-into.ts'
@@ -37,10 +37,9 @@ function applyFilter(text: string, filter: Filter): string {
     case 'upper':
       return text.toUpperCase()
     case 'title':
-      // The rest of a word stays as it is, because 'NASA' and 'McDonald' are right.
-      return text.replaceAll(/(?<=^|\s)\S/gu, (first) => first.toUpperCase())
+      return toTitleCase(text)
     case 'sentence':
-      return text.replace(/\S/u, (first) => first.toUpperCase())
+      return toSentenceCase(text)
     case 'slug':
       return toAscii(text)
         .toLowerCase()

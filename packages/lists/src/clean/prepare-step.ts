@@ -1,4 +1,4 @@
-import { toSmallLetters } from '@wordloom/engine'
+import { toSentenceCase, toSmallLetters, toTitleCase } from '@wordloom/engine'
 import { loadNearKey } from '../near/near-key.ts'
 import type { CleaningStep } from './cleaning-step.ts'
 import { extracting } from './extract.ts'
@@ -64,9 +64,9 @@ function toCase(to: 'lower' | 'upper' | 'title' | 'sentence', language: string |
         ? (word: string) => word.toUpperCase()
         : (word: string) => word.toLocaleUpperCase(language)
     case 'title':
-      return (word: string) => word.replaceAll(/(?<=^|\s)\S/gu, (first) => first.toLocaleUpperCase(language))
+      return (word: string) => toTitleCase(word, language)
     case 'sentence':
-      return (word: string) => word.replace(/\S/u, (first) => first.toLocaleUpperCase(language))
+      return (word: string) => toSentenceCase(word, language)
   }
 }
 

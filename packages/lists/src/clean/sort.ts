@@ -1,10 +1,11 @@
 import type { CleaningStep } from './cleaning-step.ts'
 import { countCharacters } from './count-characters.ts'
+import { createNumberReader } from './number-values.ts'
 import { NO_GROUPS, type RunStep } from './step-run.ts'
 
 type SortStep = Extract<CleaningStep, { readonly kind: 'sort' }>
 
-/** Words of the same length or number stay in their order. Words without a number come last. */
+/** Words of the same length or numbers stay in their order. Words without a number come last. */
 export function sortingWords(step: SortStep): RunStep {
   const sort = toSort(step)
   return (words) => {
@@ -29,9 +30,10 @@ function toSort({ by, isDescending = false, language, seed = '' }: SortStep) {
     case 'name':
       return (words: readonly string[]) => sortByName(words, language, isDescending)
     case 'length':
-      return (words: readonly string[]) => sortByNumber(words, countCharacters, isDescending)
+      return (words: readonly string[]) =>
+        sortByNumbers(words, (word) => [countCharacters(word)], isDescending)
     case 'number':
-      return (words: readonly string[]) => sortByNumber(words, firstNumber, isDescending)
+      return (words: readonly string[]) => sortByNumbers(words, createNumberReader(words), isDescending)
     case 'random':
       return (words: readonly string[]) => shuffle(words, seed)
   }
@@ -44,26 +46,31 @@ function sortByName(words: readonly string[], language: string | undefined, isDe
   return isDescending ? sorted.reverse().sort((a, b) => compare(b, a)) : sorted.sort(compare)
 }
 
-function sortByNumber(
+/** By the first number, then by the second one, and so on. */
+function sortByNumbers(
   words: readonly string[],
-  toNumber: (word: string) => number,
+  toNumbers: (word: string) => readonly number[],
   isDescending: boolean,
 ): string[] {
-  const keys = Float64Array.from(words, toNumber)
+  const starts = new Uint32Array(words.length + 1)
+  const numbers: number[] = []
+  words.forEach((word, i) => {
+    for (const number of toNumbers(word)) numbers.push(number)
+    starts[i + 1] = numbers.length
+  })
   const sign = isDescending ? -1 : 1
   const order = Uint32Array.from(words.keys())
   order.sort((a, b) => {
-    const [first = 0, second = 0] = [keys[a], keys[b]]
-    if (first === second) return a - b
-    if (Number.isNaN(first) || Number.isNaN(second))
-      return Number(Number.isNaN(first)) - Number(Number.isNaN(second)) || a - b
-    return (first - second) * sign
+    const [startA = 0, endA = 0, startB = 0, endB = 0] = [starts[a], starts[a + 1], starts[b], starts[b + 1]]
+    const [countA, countB] = [endA - startA, endB - startB]
+    if (countA === 0 || countB === 0) return Number(countA === 0) - Number(countB === 0) || a - b
+    for (let i = 0; i < Math.min(countA, countB); i++) {
+      const difference = (numbers[startA + i] ?? 0) - (numbers[startB + i] ?? 0)
+      if (difference !== 0) return difference * sign
+    }
+    return (countA - countB) * sign || a - b
   })
   return Array.from(order, (i) => words[i] ?? '')
-}
-
-function firstNumber(word: string): number {
-  return Number.parseFloat(/[-+]?\d+(?:\.\d+)?/.exec(word.replaceAll(',', ''))?.[0] ?? 'none')
 }
 
 function shuffle(words: readonly string[], seed: string): string[] {
