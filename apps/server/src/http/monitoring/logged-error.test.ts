@@ -60,11 +60,8 @@ describe('a logged error', () => {
     )
   })
 
-  it("isn't slowed down by malicious texts", () => {
-    const start = performance.now()
+  it('reads only the start of malicious texts, in which backtracking would take hours', () => {
     for (const text of ['a'.repeat(2e6), 'a.'.repeat(1e6), 'https://'.repeat(3e5), '@'.repeat(2e6)])
-      withoutSecrets(text)
-    // A safe pattern takes milliseconds; backtracking would take hours.
-    expect(performance.now() - start).toBeLessThan(10_000)
+      expect(withoutSecrets(text).length).toBeLessThanOrEqual(8000)
   })
 })
