@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inProject } from '../setup/project.mjs'
 
-/** @typedef {{ passed: number, failures: readonly string[] }} Outcome */
+/** `retried` names what passed only on a later try. @typedef {{ passed: number, failures: readonly string[], retried: readonly string[] }} Outcome */
 
 /** @typedef {{ name: string, commands: readonly (readonly [string, ...string[]])[], env?: NodeJS.ProcessEnv, readOutcome?: () => Outcome | null }} Check */
 
@@ -133,7 +133,11 @@ function journeys(name, projects, workers, report, env = {}) {
       const outcome = readReport(`test-results/${report}`)
       if (outcome === null) return null
       const { expected, flaky } = outcome.stats
-      return { passed: expected + flaky, failures: outcome.suites.flatMap(failedJourneys) }
+      return {
+        passed: expected + flaky,
+        failures: journeysThat('unexpected', outcome),
+        retried: journeysThat('flaky', outcome),
+      }
     },
   }
 }
@@ -153,7 +157,7 @@ function unitTests(name, report, chosen, env = {}) {
     env,
     readOutcome: () => {
       const outcome = readReport(file)
-      return outcome && { passed: outcome.numPassedTests, failures: failedTests(outcome) }
+      return outcome && { passed: outcome.numPassedTests, failures: failedTests(outcome), retried: [] }
     },
   }
 }
@@ -161,13 +165,14 @@ function unitTests(name, report, chosen, env = {}) {
 /**
  * A journey that runs on desktop and phone is one spec with two tests. The spec's own `ok` is that of the first.
  *
- * @param {{ suites?: any[], specs: { title: string, file: string, line: number, tests: { status: string }[] }[] }} suite
+ * @param {'flaky' | 'unexpected'} status
+ * @param {{ suites?: any[], specs?: { title: string, file: string, line: number, tests: { status: string }[] }[] }} suite
  * @returns {readonly string[]}
  */
-function failedJourneys({ suites = [], specs }) {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-  const own = failed.map(({ title, file, line }) => `${file}:${line} ${title}`)
-  return [...own, ...suites.flatMap(failedJourneys)]
+function journeysThat(status, { suites = [], specs = [] }) {
+  const found = specs.filter(({ tests }) => tests.some((test) => test.status === status))
+  const own = found.map(({ title, file, line }) => `${file}:${line} ${title}`)
+  return [...own, ...suites.flatMap((suite) => journeysThat(status, suite))]
 }
 
 /** @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} outcome */

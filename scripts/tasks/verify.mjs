@@ -19,7 +19,7 @@ const CHECKS_BY_OPTION = {
 }
 
 /**
- * Sets up what is missing, runs every check to its end, and closes with the tests that failed and their number.
+ * Sets up what is missing, runs every check to its end, and closes with the tests that failed or needed a retry, and their numbers.
  *
  * @param {string} [option]
  */
@@ -43,8 +43,10 @@ export function verify(option = '') {
     for (const check of checks) outcomes.push(await carryOut(check))
     const passed = sum(outcomes.map((outcome) => outcome.passed))
     const failures = outcomes.flatMap((outcome) => outcome.failures)
-    process.stdout.write(`\n${failures.map((failure) => `Failed: ${failure}\n`).join('')}`)
-    process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
+    const retried = outcomes.flatMap((outcome) => outcome.retried)
+    const lines = [...failures.map((name) => `Failed: ${name}`), ...retried.map((name) => `Retried: ${name}`)]
+    process.stdout.write(`\n${lines.map((line) => `${line}\n`).join('')}`)
+    process.stdout.write(`${passed} passed, ${failures.length} failed, ${retried.length} retried\n`)
     if (failures.length > 0) process.exitCode = 1
   })
 }
@@ -58,16 +60,17 @@ async function carryOut({ name, commands, env = {}, readOutcome }) {
   const started = performance.now()
   let code = 0
   for (const command of commands) code ||= await run(command, { env })
-  const { passed, failures } = readOutcome?.() ?? { passed: code === 0 ? 1 : 0, failures: [] }
+  const outcome = readOutcome?.() ?? { passed: code === 0 ? 1 : 0, failures: [], retried: [] }
+  const { passed, failures, retried } = outcome
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
   // A runner may fail without a failed test or without any counts.
   const isUnexplained = code !== 0 && failures.length === 0
+  const named = (/** @type {readonly string[]} */ tests) => tests.map((test) => `${name}: ${test}`)
   return {
     passed,
-    failures: (isUnexplained ? ['failed without a failed test'] : failures).map(
-      (failure) => `${name}: ${failure}`,
-    ),
+    failures: named(isUnexplained ? ['failed without a failed test'] : failures),
+    retried: named(retried),
   }
 }
 
