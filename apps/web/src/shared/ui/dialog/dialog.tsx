@@ -7,7 +7,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 
 export const SCRIM = 'fixed inset-0 z-40 bg-scrim'
 export const PANEL =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto wrap-anywhere rounded-md border border-line bg-card p-6 shadow-float'
+  'fixed top-[calc(50%-var(--notification)/2)] left-1/2 z-50 max-h-[calc(100dvh-2rem-var(--notification))] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto wrap-anywhere rounded-md border border-line bg-card p-6 shadow-float'
 
 interface DialogProps {
   readonly title: string

@@ -1,10 +1,9 @@
 import { Toast as Radix } from 'radix-ui'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { leaveEscapeToDialog } from '../dialog/escape.ts'
 import { CloseIcon } from '../icons/icons.tsx'
 import { NOTIFICATION_TEXTS } from '../texts.ts'
-import { keepClear } from './keep-clear.ts'
 import { currentToast, hideToast, type Toast } from './toast.ts'
 
 const DISPLAY_MILLISECONDS = 5000
@@ -16,16 +15,13 @@ const ACTION =
 
 export default function Toaster() {
   const toast = useSyncExternalStore(currentToast.subscribe, currentToast.read, () => null)
-  const viewport = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    if (toast !== null && viewport.current !== null) return keepClear(viewport.current)
-  }, [toast])
   return (
     <Radix.Provider duration={DISPLAY_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_PIXELS}>
       {toast !== null && (
         <Radix.Root
           key={toast.id}
           open
+          data-notification
           duration={toDuration(toast)}
           onOpenChange={(isOpen) => !isOpen && hideToast(toast.id)}
           onEscapeKeyDown={leaveEscapeToDialog}
@@ -63,10 +59,9 @@ export default function Toaster() {
         </Radix.Root>
       )}
       <Radix.Viewport
-        ref={viewport}
         hotkey={['F8']}
         label={NOTIFICATION_TEXTS.label}
-        className="fixed z-60 print:hidden w-max max-w-[min(24rem,calc(100vw-2rem))] rounded-md outline-offset-4"
+        className="fixed inset-x-4 bottom-[calc(1rem+var(--below))] z-60 mx-auto rounded-md outline-offset-4 sm:w-fit sm:max-w-96 print:hidden"
       />
     </Radix.Provider>
   )
