@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@wordloom/server/internal/database/database'
+import { SMALL_BYTES } from '@wordloom/server/internal/memory/held-memory'
 
 interface Statement {
   /** The turn of the event loop in which its result came. */
@@ -13,6 +14,8 @@ export interface Watched {
   /** In how many turns the statements ran. */
   turns(): number
   rows(): number
+  /** In how many turns a large text came. */
+  largeTexts(): number
   stop(): void
 }
 
@@ -45,6 +48,10 @@ export function watchStatements(database: Database): Watched {
     statements,
     turns: () => new Set(statements.map((statement) => statement.turn)).size,
     rows: () => statements.reduce((sum, { rows }) => sum + rows, 0),
+    largeTexts: () => {
+      const large = statements.filter(({ bytes }) => bytes > SMALL_BYTES).map((each) => each.turn)
+      return new Set(large).size
+    },
     stop() {
       clearImmediate(next)
       Object.assign(database, { transaction: begin })

@@ -15,6 +15,6 @@ export async function addVersion(
     const change = { name: 'Shoes', words: toItems(words, LIST_PREVIEW_WORDS), by: userId }
     await storage.change(transaction, userId, listId, change)
   })
-  const history = await storage.history(userId, listId)
-  return history?.versions[0]?.head.id ?? 0
+  const history = await storage.history({ userId, listId, isGuest: false })
+  return history?.[0]?.id ?? 0
 }

@@ -58,11 +58,14 @@ export function assembleLibrary(
   app: FastifyInstance,
   { database, config, entitlementsFor, mail, watchQueue, ...guards }: LibraryParts,
 ): readonly { purge(): Promise<unknown> }[] {
-  const room = createRoom({
+  const roomParts = {
     storage: createRoomStorage(database),
     accountLimits: config.accountLimits,
     entitlementsFor,
-  })
+  }
+  const room = createRoom(roomParts)
+  const roomForGuests = createRoom({ ...roomParts, isForGuests: true })
+  const roomOf = ({ guest }: Account) => (guest === null ? room : roomForGuests)
   const storages = {
     lists: createSavedListStorage(database, { mostVersionBytes: config.accountLimits.bytes }),
     results: createSavedResultStorage(database),
@@ -70,7 +73,7 @@ export function assembleLibrary(
   }
   const listPartsOf = (account: Account) => ({
     storage: changingAs(storages.lists, account),
-    room,
+    room: roomOf(account),
     guestId: account.guest?.id,
   })
   const listsOf = (account: Account) => createSavedLists(listPartsOf(account))
@@ -81,10 +84,10 @@ export function assembleLibrary(
   watchQueue('counting', planWorkers.depth)
   app.addHook('onClose', () => planWorkers.close())
   const resultsOf = (account: Account) =>
-    createSavedResults({ storage: changingAs(storages.results, account), room, planWorkers })
+    createSavedResults({ storage: changingAs(storages.results, account), room: roomOf(account), planWorkers })
   const results = createSavedResults({ storage: storages.results, room, planWorkers })
   const projectsOf = (account: Account) =>
-    createProjects({ storage: changingAs(storages.projects, account), room })
+    createProjects({ storage: changingAs(storages.projects, account), room: roomOf(account) })
   const projects = createProjects({ storage: storages.projects, room })
 
   const people = createPeople({

@@ -186,7 +186,7 @@ async function addEverything(database: Database): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await kysely.insertInto('list_joinings').values({ user_id, list_id, after_version: version_id }).execute()
-  const difference = { later: 'list 1', added: 0, removed: 0, added_examples: '[]', removed_examples: '[]' }
+  const difference = { added: 0, removed: 0, added_examples: '[]', removed_examples: '[]' }
   await kysely
     .insertInto('version_differences')
     .values({ user_id, version_id, ...difference })

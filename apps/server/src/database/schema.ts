@@ -244,12 +244,10 @@ interface ListJoinings {
   after_version: number
 }
 
-/** The changes between a version and the words that came after it. They can be computed again. */
+/** The changes between a version and the words that came after it. Without a row, nobody has compared them. */
 interface VersionDifferences {
   user_id: string
   version_id: number
-  /** Names the words that the version was compared with. If they are others now, the difference is outdated. */
-  later: string
   added: number
   removed: number
   /** As JSON. */

@@ -24,7 +24,6 @@ export const sharedHistories: Migration = {
     `create table version_differences (
       user_id text not null references users (id) on delete cascade,
       version_id ${integer} not null,
-      later text not null,
       added ${integer} not null,
       removed ${integer} not null,
       added_examples text not null,

@@ -30,11 +30,13 @@ interface Place<Table extends keyof LargeColumns> {
   readonly bytes: number
 }
 
-/** Selects the text of a small row, or null for a large one: read that with `readText`. */
+/** Selects the text of a small row, or null for a large one: read that with `readText`. Queries with joins name the table. */
 export function smallText<Table extends keyof LargeColumns>(
   column: LargeColumns[Table],
+  table?: Table,
 ): RawBuilder<string | null> {
-  return sql<string | null>`case when bytes <= ${sql.lit(SMALL_BYTES)} then ${sql.ref(column)} end`
+  const [bytes, text] = table === undefined ? ['bytes', column] : [`${table}.bytes`, `${table}.${column}`]
+  return sql<string | null>`case when ${sql.ref(bytes)} <= ${sql.lit(SMALL_BYTES)} then ${sql.ref(text)} end`
 }
 
 export function isSmall(bytes: number): boolean {
@@ -89,7 +91,7 @@ export async function writeLarge<Given extends Text | null, Result>(
 /**
  * The SQL of a text that a statement copies from `table` into another row. SQLite copies a large text inside one
  * statement in three times the time that reading and writing its bytes take, and these get a turn each. PostgreSQL
- * copies it elsewhere. One transaction runs at a time on SQLite, so at most one copied text is in memory.
+ * copies it elsewhere. One transaction runs at a time on SQLite, so at most two copied texts are in memory.
  */
 export async function copiedText<Table extends keyof LargeColumns>(
   database: Pick<Database, 'kind'>,

@@ -8,7 +8,7 @@ import { countNew, ROW_BYTES, readTotals } from '../../database/accounts/account
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import type { ItemKind } from '../../ports/room.ts'
-import { createRoom } from './room.ts'
+import { createRoom, type RoomParts } from './room.ts'
 import { createRoomStorage } from './storage.ts'
 
 const LIST = { kind: 'list', count: 1, bytes: 10 } as const
@@ -93,6 +93,22 @@ describe.each(DATABASES)('account limits on %s', (kind) => {
     await expect(world.add(FOLDER)).rejects.toMatchObject({ code: 'account_full' })
   })
 
+  it.each([{ items: 10 }, { bytes: 10 * (ROW_BYTES + 20) }, { freePlan: { savedLists: 10 } }])(
+    'keep a part for the owner, whatever guests add: %j',
+    async (limits) => {
+      await using world = await aWorld(kind, limits)
+      const isRefused = () =>
+        world.add(LIST, world.userId, true).then(
+          () => false,
+          (error) => error.message,
+        )
+      let refusal: unknown = false
+      for (let at = 0; at < 10 && refusal === false; at++) refusal = await isRefused()
+      expect(refusal).toMatch(/^There's no space left for you in this project/)
+      await world.add(LIST)
+    },
+  )
+
   it('are separate for each account', async () => {
     await using world = await aWorld(kind, { items: 1 })
     await world.add(LIST)
@@ -148,7 +164,7 @@ async function aWorld(
 ) {
   const database = await aDatabase(kind)
   const userId = await addUser(database, database.kysely)
-  const room = createRoom({
+  const parts: RoomParts = {
     storage: createRoomStorage(database),
     accountLimits: { items, bytes },
     entitlementsFor: ({ subscriptionPlan, subscriptionStatus, paidUntil, now }) =>
@@ -156,7 +172,9 @@ async function aWorld(
         ...entitlementsOf('free'),
         ...freePlan,
       }),
-  })
+  }
+  const room = createRoom(parts)
+  const roomForGuests = createRoom({ ...parts, isForGuests: true })
   const inTransaction = (addition: Addition, owner = userId) =>
     database.transaction((transaction) => room.claim(transaction, owner, addition))
   return {
@@ -164,9 +182,9 @@ async function aWorld(
     userId,
     claim: (addition: Addition, transaction?: Transaction) =>
       transaction === undefined ? inTransaction(addition) : room.claim(transaction, userId, addition),
-    add: (addition: Addition, owner = userId) =>
+    add: (addition: Addition, owner = userId, isByGuest = false) =>
       database.transaction(async (transaction) => {
-        await room.claim(transaction, owner, addition)
+        await (isByGuest ? roomForGuests : room).claim(transaction, owner, addition)
         await addItem(transaction, owner, addition)
       }),
     async held() {

@@ -10,6 +10,12 @@ const PLAN_LIMIT_TEXTS = {
   result: (most: number) => `Your plan keeps up to ${most} ${most === 1 ? 'result' : 'results'}`,
 } as const
 
+const FULL_FOR_GUESTS =
+  "There's no space left for you in this project. Ask its owner to delete what they don't need and to empty the trash."
+
+/** People of a project may fill this part of its owner's account. The rest is for the owner, who can always save. */
+const GUEST_SHARE = 0.9
+
 const COPIES_FULL =
   "There's no space for another copy. Revoke share links that show copies, or share the item as it changes."
 
@@ -20,9 +26,17 @@ export interface RoomParts {
     readonly bytes: number
   }
   readonly entitlementsFor: (subscriber: Subscriber) => Entitlements
+  readonly isForGuests?: boolean
 }
 
-export function createRoom({ storage, accountLimits, entitlementsFor }: RoomParts): Room {
+export function createRoom({
+  storage,
+  accountLimits,
+  entitlementsFor,
+  isForGuests = false,
+}: RoomParts): Room {
+  const shareOf = (most: number): number => (isForGuests ? Math.floor(most * GUEST_SHARE) : most)
+
   return {
     async claim(transaction, userId, { kind, count, bytes, isRestored = false }) {
       const owner = await lockOwner(transaction, userId)
@@ -31,14 +45,15 @@ export function createRoom({ storage, accountLimits, entitlementsFor }: RoomPart
       const held = await storage.held(transaction, userId)
       if (count > 0) {
         const planned = plannedOf(kind, entitlementsFor(owner))
-        if (planned !== null && held[planned.counted] + count > planned.most) throw planLimit(planned)
+        if (planned !== null && held[planned.counted] + count > shareOf(planned.most))
+          throw isForGuests ? fullForGuests() : planLimit(planned)
       }
       const rows = isRestored ? 0 : count
       const growth = bytes + rows * ROW_BYTES
       const isFull =
-        (rows > 0 && held.items + rows > accountLimits.items) ||
-        (growth > 0 && held.bytes + growth > accountLimits.bytes)
-      if (isFull) throw new RequestError('account_full')
+        (rows > 0 && held.items + rows > shareOf(accountLimits.items)) ||
+        (growth > 0 && held.bytes + growth > shareOf(accountLimits.bytes))
+      if (isFull) throw isForGuests ? fullForGuests() : new RequestError('account_full')
     },
     async claimProject(transaction, userId, { lists, results, items, bytes }) {
       const entitlements = entitlementsFor(await lockOwner(transaction, userId))
@@ -90,6 +105,10 @@ function plannedOf(kind: ItemKind, { savedLists, savedResults }: Entitlements): 
 
 function planLimit({ kind, most }: Planned): RequestError {
   return new RequestError('plan_limit', { message: PLAN_LIMIT_TEXTS[kind](most) })
+}
+
+function fullForGuests(): RequestError {
+  return new RequestError('account_full', { message: FULL_FOR_GUESTS })
 }
 
 function projectTooLarge(

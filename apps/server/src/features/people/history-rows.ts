@@ -50,12 +50,25 @@ export async function addEvent(
       happened_at: now,
     })
     .execute()
-  const oldest = await entries().select('id').offset(HISTORY_ENTRIES).limit(1).executeTakeFirst()
-  if (oldest === undefined) return
+  const isOver = await entries().select('id').offset(HISTORY_ENTRIES).limit(1).executeTakeFirst()
+  if (isOver !== undefined) await dropOldest(transaction, ownerId, projectId)
+}
+
+/** Drops an entry of the person who has the most, so that nobody can push out what others did. */
+async function dropOldest(transaction: Transaction, ownerId: string, projectId: number): Promise<void> {
+  const { id } = await transaction
+    .selectFrom('project_history')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where('user_id', '=', ownerId)
+    .where('project_id', '=', projectId)
+    .groupBy('person_id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   await transaction
     .deleteFrom('project_history')
     .where('user_id', '=', ownerId)
-    .where('project_id', '=', projectId)
-    .where('id', '<=', oldest.id)
+    .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,7 @@
 import {
   accounts,
   ErrorBody,
+  HISTORY_ENTRIES,
   MAX_PROJECT_PEOPLE,
   PEOPLE_MESSAGES,
   people,
@@ -93,6 +94,40 @@ describe.each(DATABASES)('people of a project, on %s,', (kind) => {
       ['joined', bob.email, null],
       ['invited', ann.email, bob.email],
     ])
+  })
+
+  it('keep their entries in the history, however much one of them does', async () => {
+    await using app = await anApp({ kind })
+    const { ann, projectId, listId, account: query } = await aProjectOf(app)
+    const bob = await joined(app, ann, projectId, 'editor')
+    const rename = ({ browser }: Person, name: string, given = {}) =>
+      browser.call(savedLists.rename, { params: { id: listId }, query: given, body: { name } })
+    await rename(ann, 'Boots')
+    for (let at = 0; at < HISTORY_ENTRIES + 10; at++) await rename(bob, `Boots ${at}`, query)
+    const history = await historyOf(ann, projectId)
+    expect(history).toHaveLength(HISTORY_ENTRIES)
+    expect(history.at(-1)).toEqual(['list_changed', ann.email, 'Boots'])
+    expect(history[0]).toEqual(['list_changed', bob.email, `Boots ${HISTORY_ENTRIES + 9}`])
+  })
+
+  it('never keep the owner from saving, however much they add', async () => {
+    await using app = await anApp({ kind, settings: { ACCOUNT_MEGABYTES: '1' } })
+    const { ann, projectId, listId, account: query } = await aProjectOf(app)
+    const bob = await joined(app, ann, projectId, 'editor')
+    const params = { id: projectId }
+    const body = { name: 'Hats', words: ['x'.repeat(9000), 'y'.repeat(9000)] }
+    const add = () => bob.browser.call(projects.addList, { params, query, body })
+    let answer = await add()
+    while (answer.status === 201) {
+      const { id } = answer.reply() as { id: number }
+      await bob.browser.call(savedLists.remove, { params: { id }, query })
+      answer = await add()
+    }
+    expect([answer.status, messageOf(answer)]).toEqual([403, expect.stringMatching(/in this project/)])
+    const change = { name: 'Shoes', words: body.words }
+    const saved = await ann.browser.call(savedLists.replace, { params: { id: listId }, body: change })
+    expect(saved.status).toBe(200)
+    expect((await ann.browser.call(savedLists.create, { body })).status).toBe(201)
   })
 
   it('C16 get at most five invitations a day from all accounts together, whatever the tag in their address', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts'
+import { hideVersions } from '../../database/queries/hide-versions.ts'
 
 const TABLES = ['saved_lists', 'saved_results'] as const
 type Table = (typeof TABLES)[number]
@@ -58,6 +59,7 @@ export async function restoreContents(
   id: number,
   deletedAt: number,
 ): Promise<void> {
+  await hideVersions(transaction, userId, { former_project_id: id })
   for (const table of TABLES) {
     await transaction
       .updateTable(table)

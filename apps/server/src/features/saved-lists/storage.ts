@@ -4,6 +4,7 @@ import { countChange, countNew } from '../../database/accounts/account-totals.ts
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { compileOnce } from '../../database/queries/compile-once.ts'
+import { hideVersions } from '../../database/queries/hide-versions.ts'
 import { asText, writeLarge } from '../../database/queries/large-text.ts'
 import { lockContainer, lockRows } from '../../database/queries/row-locks.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -162,7 +163,7 @@ export function createSavedListStorage(
         )
       if (!('words' in given)) return write({})
       const { words: items, by } = given
-      return versions.keepVersion(transaction, { userId, listId: id, by }, () =>
+      return versions.keepVersion(transaction, { userId, listId: id, by, words: items.text }, () =>
         writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words })),
       )
     },
@@ -173,6 +174,7 @@ export function createSavedListStorage(
       id: number,
       place: Pick<Place, 'folderId'> | Pick<Place, 'projectId'>,
     ): Promise<SavedListSummary | null> {
+      if ('projectId' in place) await hideVersions(transaction, userId, { id })
       const [row] = await put({ userId, id, ...place }, transaction)
       return row === undefined ? null : toSummary(row)
     },

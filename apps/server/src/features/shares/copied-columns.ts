@@ -1,10 +1,15 @@
 import type { ShareKind } from '@wordloom/contract'
+import type { LargeColumns } from '../../database/queries/large-text.ts'
+
+type CopiedTable = 'saved_lists' | 'saved_results' | 'projects'
 
 interface Copied {
-  readonly table: 'saved_lists' | 'saved_results' | 'projects'
+  readonly table: CopiedTable
   readonly reference: 'list_id' | 'result_id' | 'project_id'
   /** SQL for each column's value, read from a row of the item's table. */
   readonly columns: Readonly<Record<string, string>>
+  /** The columns that can hold large texts. */
+  readonly texts: Readonly<Partial<Record<LargeColumns['shares'], LargeColumns[CopiedTable]>>>
 }
 
 export const COPIED: Readonly<Record<ShareKind, Copied>> = {
@@ -16,8 +21,8 @@ export const COPIED: Readonly<Record<ShareKind, Copied>> = {
       item_count: 'cast(word_count as text)',
       changed_at: 'updated_at',
       bytes: 'bytes',
-      content: 'words',
     },
+    texts: { content: 'words' },
   },
   result: {
     table: 'saved_results',
@@ -31,9 +36,8 @@ export const COPIED: Readonly<Record<ShareKind, Copied>> = {
       wrap: 'wrap',
       changed_at: 'updated_at',
       bytes: 'bytes',
-      recipe: 'recipe',
-      content: 'combinations',
     },
+    texts: { recipe: 'recipe', content: 'combinations' },
   },
   project: {
     table: 'projects',
@@ -43,7 +47,7 @@ export const COPIED: Readonly<Record<ShareKind, Copied>> = {
       description: 'description',
       changed_at: 'updated_at',
       bytes: 'bytes',
-      recipe: 'state',
     },
+    texts: { recipe: 'state' },
   },
 }

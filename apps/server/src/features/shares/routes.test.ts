@@ -12,6 +12,7 @@ import {
 } from '@wordloom/contract'
 import { type App, aPerson, PASSWORD, type Person, suspend } from '@wordloom/testing/accounts/person'
 import { DATABASES } from '@wordloom/testing/database/database'
+import { watchStatements } from '@wordloom/testing/database/watch-statements'
 import { addList, addResult, throwAway } from '@wordloom/testing/library/library'
 import { addShare } from '@wordloom/testing/library/share'
 import { anApp } from '@wordloom/testing/server/app'
@@ -124,6 +125,18 @@ describe.each(DATABASES)('share links, on %s,', (kind) => {
     const answer = await open(app, secret)
     expect(answer.reply()).toMatchObject({ kind: 'project', name: 'Shop', columns, separator: 'minus' })
     expect(answer.text).not.toContain('Private')
+  })
+
+  it('copy a large text as bytes in a turn of its own', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const words = Array.from({ length: 30_000 }, (_, at) => `word number ${at}`)
+    const itemId = await addList(app.database, ann.id, { words })
+    const watched = watchStatements(app.database)
+    const { secret } = await share(ann, { kind: 'list', itemId, isFrozen: true })
+    watched.stop()
+    expect(watched.largeTexts()).toBe(kind === 'sqlite' ? 1 : 0)
+    expect((await open(app, secret)).reply()).toMatchObject({ words })
   })
 
   it('reveal their secret once, and store only its hash', async () => {

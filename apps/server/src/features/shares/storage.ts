@@ -1,10 +1,10 @@
 import { SHARE_KINDS, type Share, type ShareKind } from '@wordloom/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { createAccountSecret, readAccountSecret } from '../../database/accounts/account-secret.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { compared } from '../../database/queries/compared.ts'
 import { compileOnce } from '../../database/queries/compile-once.ts'
-import { readText, smallText } from '../../database/queries/large-text.ts'
+import { copiedText, readText, smallText } from '../../database/queries/large-text.ts'
 import { byteLengthOf } from '../../memory/text.ts'
 import { COPIED } from './copied-columns.ts'
 import { HEAD_COLUMNS, toShare } from './share-row.ts'
@@ -125,21 +125,7 @@ export function createShareStorage(database: Database) {
       return count
     },
 
-    /** Null if the item is missing or in the trash. */
-    async bytesOf(
-      transaction: Transaction,
-      userId: string,
-      { kind, itemId }: Pick<NewShare, 'kind' | 'itemId'>,
-    ): Promise<number | null> {
-      const row = await transaction
-        .selectFrom(COPIED[kind].table as 'saved_lists')
-        .select('bytes')
-        .where('user_id', '=', userId)
-        .where('id', '=', itemId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return row?.bytes ?? null
-    },
+    bytesOf,
 
     /** Copies a frozen item in the same statement. Null if the item is missing or in the trash. */
     async add(
@@ -148,10 +134,11 @@ export function createShareStorage(database: Database) {
       { kind, itemId, isFrozen, days, passwordHash }: NewShare,
     ): Promise<{ readonly share: Share; readonly secret: string } | null> {
       const { secret, hash } = createAccountSecret(userId)
-      const { table, reference, columns } = COPIED[kind]
-      const copied = isFrozen ? Object.entries(columns) : []
+      const { table, reference } = COPIED[kind]
+      const bytes = isFrozen ? await bytesOf(transaction, userId, { kind, itemId }) : null
+      const copied = bytes === null ? [] : await copiedValues(transaction, userId, { kind, itemId, bytes })
       const names = copied.map(([name]) => sql`, ${sql.ref(name)}`)
-      const values = copied.map(([, value]) => sql`, ${sql.raw(value)}`)
+      const values = copied.map(([, value]) => sql`, ${value}`)
       const { rows } = await sql<{ id: number; created_at: number; expires_at: number | null }>`
         insert into shares (
           user_id, ${sql.ref(reference)}, secret_hash, password_hash, created_at, expires_at, is_frozen
@@ -236,5 +223,35 @@ export function createShareStorage(database: Database) {
         .where('expires_at', '<=', sql<number>`${now} - ${SHOWN_ENDED}`)
         .execute()
     },
+  }
+  /** Null if the item is missing or in the trash. */
+  async function bytesOf(
+    transaction: Transaction,
+    userId: string,
+    { kind, itemId }: Pick<NewShare, 'kind' | 'itemId'>,
+  ): Promise<number | null> {
+    const row = await transaction
+      .selectFrom(COPIED[kind].table as 'saved_lists')
+      .select('bytes')
+      .where('user_id', '=', userId)
+      .where('id', '=', itemId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return row?.bytes ?? null
+  }
+
+  async function copiedValues(
+    transaction: Transaction,
+    userId: string,
+    { kind, itemId: id, bytes }: Pick<NewShare, 'kind' | 'itemId'> & { readonly bytes: number },
+  ): Promise<[name: string, value: RawBuilder<unknown>][]> {
+    const { table, columns, texts } = COPIED[kind]
+    const values = Object.entries(columns).map(([name, value]): [string, RawBuilder<unknown>] => [
+      name,
+      sql.raw(value),
+    ])
+    for (const [name, column] of Object.entries(texts))
+      values.push([name, await copiedText(database, transaction, { table, column, userId, id, bytes })])
+    return values
   }
 }

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { LIST_PREVIEW_WORDS, type ListVersion, type SavedListSummary, toPreview } from '@wordloom/contract'
+import type { ListVersion, SavedListSummary } from '@wordloom/contract'
 import { RequestError, requireItem } from '../../../errors.ts'
-import { currentHolding } from '../../../memory/held-memory.ts'
 import type { Room } from '../../../ports/room.ts'
 import type { SavedListStorage } from '../storage.ts'
 
@@ -15,26 +14,17 @@ interface ListVersionParts {
 export type ListVersionService = ReturnType<typeof createListVersions>
 
 export function createListVersions({ storage, room, guestId }: ListVersionParts) {
+  const isGuest = guestId !== undefined
+
   return {
     async list(userId: string, listId: number): Promise<ListVersion[]> {
-      const history = await storage.history(userId, listId)
+      const history = await storage.history({ userId, listId, isGuest })
       if (history === null) throw new RequestError('not_found')
-      const { versions, now } = history
-      const small = [now, ...versions].filter(({ words }) => words !== null)
-      currentHolding()?.keep(small.reduce((sum, { bytes }) => sum + bytes, 0))
-      const answer: ListVersion[] = []
-      let later = now.words
-      for (const { head, preview, words } of versions) {
-        const difference = words === null || later === null ? null : differenceOf(words, later)
-        answer.push({ ...head, preview: [...preview], difference })
-        later = words
-        await nextTurn()
-      }
-      return answer
+      return history
     },
 
     async find(userId: string, listId: number, id: number) {
-      const version = await storage.findVersion(userId, listId, id)
+      const version = await storage.findVersion({ userId, listId, isGuest }, id)
       if (version === null) throw new RequestError('not_found')
       return version
     },
@@ -46,7 +36,7 @@ export function createListVersions({ storage, room, guestId }: ListVersionParts)
     ): Promise<SavedListSummary> =>
       storage.transaction(async (transaction) => {
         const before = requireItem(await storage.look(transaction, userId, listId), null)
-        const bytes = await storage.bytesOfVersion(transaction, userId, listId, versionId)
+        const bytes = await storage.bytesOfVersion(transaction, { userId, listId, isGuest }, versionId)
         if (bytes === null) throw new RequestError('not_found')
         await room.claim(transaction, userId, { kind: 'list', count: 0, bytes: bytes - before.bytes })
         requireItem(await storage.lock(transaction, userId, listId), version)
@@ -60,21 +50,4 @@ export function createListVersions({ storage, room, guestId }: ListVersionParts)
       while (await storage.purgeVersions()) await nextTurn()
     },
   }
-}
-
-/** Compares different words: their order and repeats don't count. */
-function differenceOf(earlier: string, later: string): ListVersion['difference'] {
-  const [before, after] = [wordsOf(earlier), wordsOf(later)]
-  const added = [...after].filter((word) => !before.has(word))
-  const removed = [...before].filter((word) => !after.has(word))
-  return {
-    added: added.length,
-    removed: removed.length,
-    addedExamples: toPreview(added, LIST_PREVIEW_WORDS),
-    removedExamples: toPreview(removed, LIST_PREVIEW_WORDS),
-  }
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text === '' ? [] : text.split('\n'))
 }

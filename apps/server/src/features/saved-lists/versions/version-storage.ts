@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { countChange } from '../../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../../database/database.ts'
 import { compared } from '../../../database/queries/compared.ts'
-import { readText, smallText } from '../../../database/queries/large-text.ts'
+import { copiedText, readText, smallText } from '../../../database/queries/large-text.ts'
 import { firstOf } from '../../../memory/row-batches.ts'
 import type { Text } from '../../../memory/text.ts'
 import { SUMMARY_COLUMNS, toSummary } from '../list-row.ts'
-import { type Changing, createVersionKeeping } from './keeping.ts'
+import { createVersionKeeping } from './keeping.ts'
 
 const LIFE_MS = VERSION_DAYS * 24 * 60 * 60_000
 
@@ -16,18 +16,18 @@ const PURGED = { versions: 25, bytes: 8 * 1024 * 1024 } as const
 
 type Head = Omit<ListVersion, 'preview' | 'difference'>
 
-export interface KeptVersion {
-  readonly head: Head
-  readonly preview: readonly string[]
-  readonly bytes: number
-  /** Null if they are large. */
-  readonly words: string | null
+interface BringingBack {
+  readonly userId: string
+  readonly listId: number
+  readonly by: string
+  readonly id: number
 }
 
-export interface History {
-  /** Newest first. */
-  readonly versions: readonly KeptVersion[]
-  readonly now: { readonly bytes: number; readonly words: string | null }
+interface Asked {
+  readonly userId: string
+  readonly listId: number
+  /** A guest sees no version from before the list came into the project, or from before anyone joined that. */
+  readonly isGuest: boolean
 }
 
 export function createVersionStorage(database: Database, mostBytes: number) {
@@ -37,36 +37,41 @@ export function createVersionStorage(database: Database, mostBytes: number) {
   return {
     keepVersion,
 
-    /** Null if the list is missing or in the trash. */
-    async history(userId: string, listId: number): Promise<History | null> {
-      const list = await kysely
-        .selectFrom('saved_lists')
-        .select(['bytes', smallText<'saved_lists'>('words').as('words')])
-        .where('user_id', '=', userId)
-        .where('id', '=', listId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      if (list === undefined) return null
-      const rows = await versionsOf(userId, listId)
-        .select(['preview', smallText<'list_versions'>('words').as('words')])
+    /** Newest first. Null if the list is missing or in the trash. */
+    async history(asked: Asked): Promise<ListVersion[] | null> {
+      if (!(await isThere(asked))) return null
+      const rows = await versionsOf(asked)
+        .leftJoin('version_differences as difference', (join) =>
+          join
+            .onRef('difference.user_id', '=', 'list_versions.user_id')
+            .onRef('difference.version_id', '=', 'list_versions.id'),
+        )
+        .select(['preview', 'difference.added', 'difference.removed'])
+        .select(['difference.added_examples', 'difference.removed_examples'])
         .orderBy('list_versions.id', 'desc')
         .execute()
-      const versions = rows.map(({ preview, bytes, words, ...row }) => ({
-        head: toHead(row),
-        preview: JSON.parse(preview) as string[],
-        bytes,
-        words,
+      return rows.map(({ preview, ...row }) => ({
+        ...toHead(row),
+        preview: toWords(preview),
+        difference:
+          row.added === null || row.removed === null
+            ? null
+            : {
+                added: row.added,
+                removed: row.removed,
+                addedExamples: toWords(row.added_examples),
+                removedExamples: toWords(row.removed_examples),
+              },
       }))
-      return { versions, now: list }
     },
 
     async findVersion(
-      userId: string,
-      listId: number,
+      asked: Asked,
       id: number,
     ): Promise<{ readonly head: Head; readonly words: Text } | null> {
-      const row = await versionsOf(userId, listId)
-        .select(smallText<'list_versions'>('words').as('words'))
+      const { userId, listId } = asked
+      const row = await versionsOf(asked)
+        .select(['list_versions.bytes', smallText<'list_versions'>('words', 'list_versions').as('words')])
         .where('list_versions.id', '=', id)
         .where(({ exists, selectFrom }) =>
           exists(
@@ -85,18 +90,10 @@ export function createVersionStorage(database: Database, mostBytes: number) {
       return words === null ? null : { head: toHead(head), words }
     },
 
-    async bytesOfVersion(
-      transaction: Transaction,
-      userId: string,
-      listId: number,
-      id: number,
-    ): Promise<number | null> {
-      const row = await transaction
-        .selectFrom('list_versions')
-        .select('bytes')
-        .where('user_id', '=', userId)
-        .where('list_id', '=', listId)
-        .where('id', '=', id)
+    async bytesOfVersion(transaction: Transaction, asked: Asked, id: number): Promise<number | null> {
+      const row = await versionsOf(asked, transaction)
+        .select('list_versions.bytes')
+        .where('list_versions.id', '=', id)
         .executeTakeFirst()
       return row?.bytes ?? null
     },
@@ -104,30 +101,42 @@ export function createVersionStorage(database: Database, mostBytes: number) {
     /** Null if the version was deleted in the meantime. */
     async bringBack(
       transaction: Transaction,
-      { userId, listId, by, id }: Changing & { readonly id: number },
+      { userId, listId, by, id }: BringingBack,
     ): Promise<SavedListSummary | null> {
+      const version = await transaction
+        .selectFrom('list_versions')
+        .select(['bytes', smallText<'list_versions'>('words').as('words')])
+        .where('user_id', '=', userId)
+        .where('list_id', '=', listId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (version === undefined) return null
+      const { bytes } = version
+      const place = { table: 'list_versions', column: 'words', userId, id, bytes } as const
+      const words = await copiedText(database, transaction, place)
       const change = () =>
         transaction
           .updateTable('saved_lists')
-          .from('list_versions as earlier')
+          .from('list_versions')
           .set(({ ref }) => ({
-            word_count: ref('earlier.word_count'),
-            preview: ref('earlier.preview'),
-            bytes: ref('earlier.bytes'),
-            words: sql`earlier.words`,
+            word_count: ref('list_versions.word_count'),
+            preview: ref('list_versions.preview'),
+            bytes: ref('list_versions.bytes'),
+            words: sql<string>`${words}`,
             updated_at: now,
             version: sql`saved_lists.version + 1`,
           }))
           .where('saved_lists.user_id', '=', userId)
           .where('saved_lists.id', '=', listId)
-          .where('earlier.user_id', '=', userId)
-          .where('earlier.list_id', '=', listId)
-          .where('earlier.id', '=', id)
+          .where('list_versions.user_id', '=', userId)
+          .where('list_versions.list_id', '=', listId)
+          .where('list_versions.id', '=', id)
           .returning(SUMMARY_COLUMNS.map((name) => `saved_lists.${name}` as const))
           .executeTakeFirst()
       const touched = [{ table: 'saved_lists', ids: [listId] }] as const
+      const changing = { userId, listId, by, words: version.words, isBringingBack: true }
       const row = await countChange(database, transaction, userId, touched, () =>
-        keepVersion(transaction, { userId, listId, by, isBringingBack: true }, change),
+        keepVersion(transaction, changing, change),
       )
       return row === undefined ? null : toSummary(row)
     },
@@ -154,15 +163,50 @@ export function createVersionStorage(database: Database, mostBytes: number) {
     },
   }
 
-  function versionsOf(userId: string, listId: number) {
-    return kysely
+  async function isThere({ userId, listId }: Asked): Promise<boolean> {
+    const list = await kysely
+      .selectFrom('saved_lists')
+      .select('id')
+      .where('user_id', '=', compared(database, userId))
+      .where('id', '=', listId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return list !== undefined
+  }
+
+  function versionsOf({ userId, listId, isGuest }: Asked, within: Database['kysely'] = kysely) {
+    const owner = compared(database, userId)
+    const broughtIn = within
+      .selectFrom('list_joinings')
+      .select('after_version')
+      .where('user_id', '=', owner)
+      .where('list_id', '=', listId)
+    const firstJoined = within
+      .selectFrom('project_people')
+      .innerJoin('saved_lists', (join) =>
+        join
+          .onRef('saved_lists.user_id', '=', 'project_people.user_id')
+          .onRef('saved_lists.project_id', '=', 'project_people.project_id'),
+      )
+      .select(({ fn }) => fn.min('joined_at').as('joined_at'))
+      .where('saved_lists.user_id', '=', owner)
+      .where('saved_lists.id', '=', listId)
+    return within
       .selectFrom('list_versions')
       .leftJoin('users', 'users.id', 'list_versions.changed_by')
-      .select(['list_versions.id', 'list_versions.word_count', 'list_versions.bytes'])
-      .select(['changed_at', 'users.email'])
-      .where('list_versions.user_id', '=', compared(database, userId))
+      .select(['list_versions.id', 'list_versions.word_count', 'changed_at', 'users.email'])
+      .where('list_versions.user_id', '=', owner)
       .where('list_versions.list_id', '=', listId)
+      .$if(isGuest, (query) =>
+        query
+          .where('list_versions.id', '>', sql<number>`coalesce((${broughtIn}), 0)`)
+          .where('list_versions.changed_at', '>=', firstJoined),
+      )
   }
+}
+
+function toWords(json: string | null): string[] {
+  return json === null ? [] : (JSON.parse(json) as string[])
 }
 
 function toHead(row: {

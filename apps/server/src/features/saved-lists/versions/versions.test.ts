@@ -12,6 +12,7 @@ import {
 import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
 import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
 import { addUser } from '@wordloom/testing/database/rows'
+import { watchStatements } from '@wordloom/testing/database/watch-statements'
 import { addList, addProject } from '@wordloom/testing/library/library'
 import { addPerson } from '@wordloom/testing/library/people'
 import { addVersion } from '@wordloom/testing/library/versions'
@@ -175,6 +176,101 @@ describe.each(DATABASES)('the versions of a list, on %s,', (kind) => {
     expect((await historyOf(ann, id)).map(({ changedBy }) => changedBy)).toEqual([null, null])
   })
 
+  it("from before their list came into a project are the owner's alone", async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const [bob, eve] = [await aPerson(app), await aPerson(app)]
+    const projectId = await addProject(app.database, ann.id)
+    await addPerson(app.database, ann.id, { projectId, role: 'editor', person: bob })
+    await addPerson(app.database, ann.id, { projectId, role: 'viewer', person: eve })
+    const id = await addList(app.database, ann.id, { words: ['secret', 'boot'] })
+    const query = { account: ann.id }
+    const move = (to: number | null) =>
+      ann.browser.call(savedLists.move, { params: { id }, body: { projectId: to } })
+    await save(ann, id, ['boot'])
+    await move(projectId)
+    const [hidden] = await historyOf(ann, id)
+    expect(hidden?.preview).toEqual(['secret', 'boot'])
+    expect([await historyOf(bob, id, query), await historyOf(eve, id, query)]).toEqual([[], []])
+    const params = { id, versionId: hidden?.id ?? 0 }
+    expect((await eve.browser.call(listVersions.read, { params, query })).status).toBe(404)
+    expect((await bob.browser.call(listVersions.bringBack, { params, query })).status).toBe(404)
+    await save(bob, id, ['clog'], query)
+    expect(await historyOf(eve, id, query)).toMatchObject([{ preview: ['boot'] }])
+
+    await move(null)
+    await afterABurst(app)
+    await save(ann, id, ['another secret'])
+    await afterABurst(app)
+    await save(ann, id, ['pump'])
+    await move(projectId)
+    expect(await historyOf(eve, id, query)).toEqual([])
+    expect(await historyOf(ann, id)).toHaveLength(4)
+  })
+
+  it("from before their list came back with a restored project are the owner's alone", async () => {
+    await using app = await anApp({ kind })
+    const { ann, projectId, id } = await anOwner(app)
+    const eve = await aPerson(app)
+    await addPerson(app.database, ann.id, { projectId, role: 'viewer', person: eve })
+    await ann.browser.call(projects.remove, { params: { id: projectId }, query: { contents: 'keep' } })
+    await save(ann, id, ['secret'])
+    await afterABurst(app)
+    await save(ann, id, ['pump'])
+    await ann.browser.call(projects.restore, { params: { id: projectId } })
+    expect(await historyOf(eve, id, { account: ann.id })).toEqual([])
+    expect(await historyOf(ann, id)).toHaveLength(2)
+  })
+
+  it("from before anyone joined the project are the owner's alone", async () => {
+    await using app = await anApp({ kind })
+    const { ann, projectId, id } = await anOwner(app, ['secret', 'boot'])
+    await save(ann, id, ['boot'])
+    await pass(app.database, DAY)
+    const eve = await aPerson(app)
+    await addPerson(app.database, ann.id, { projectId, role: 'viewer', person: eve })
+    const query = { account: ann.id }
+    expect(await historyOf(eve, id, query)).toEqual([])
+    await save(ann, id, ['clog'])
+    expect(await historyOf(eve, id, query)).toMatchObject([{ preview: ['boot'] }])
+    expect(await historyOf(ann, id)).toHaveLength(2)
+  })
+
+  it('hold what the owner wrote, however often an editor changes the list', async () => {
+    await using app = await anApp({ kind })
+    const { ann, projectId, id } = await anOwner(app)
+    const bob = await aPerson(app)
+    await addPerson(app.database, ann.id, { projectId, role: 'editor', person: bob })
+    const query = { account: ann.id }
+    await save(ann, id, ['mule'])
+    await save(bob, id, ['0'], query)
+    for (let at = 1; at < MAX_LIST_VERSIONS + 5; at++) {
+      await save(bob, id, [String(at)], query)
+      const [last] = await historyOf(bob, id, query)
+      const params = { id, versionId: last?.id ?? 0 }
+      expect((await bob.browser.call(listVersions.bringBack, { params, query })).status).toBe(200)
+    }
+    const history = await historyOf(ann, id)
+    expect(history).toHaveLength(MAX_LIST_VERSIONS)
+    expect(history.slice(-2)).toMatchObject([{ preview: ['mule'] }, { preview: ['boot', 'clog'] }])
+  })
+
+  it('say what changed without comparing words again', async () => {
+    await using app = await anApp({ kind })
+    const { ann, id } = await anOwner(app)
+    await save(ann, id, ['boot', 'mule'])
+    await afterABurst(app)
+    await save(ann, id, ['pump'])
+    const history = await historyOf(ann, id)
+    await app.database.kysely.updateTable('list_versions').set({ words: 'unread' }).execute()
+    await app.database.kysely.updateTable('saved_lists').set({ words: 'unread' }).execute()
+    expect(await historyOf(ann, id)).toEqual(history)
+    expect(history.map(({ difference }) => difference)).toMatchObject([
+      { added: 1, removed: 2 },
+      { added: 1, removed: 1, addedExamples: ['mule'], removedExamples: ['clog'] },
+    ])
+  })
+
   it('are read whole and brought back when they are large', async () => {
     await using app = await anApp({ kind })
     const words = Array.from({ length: 30_000 }, (_, at) => `word number ${at}`)
@@ -184,8 +280,13 @@ describe.each(DATABASES)('the versions of a list, on %s,', (kind) => {
     expect(version).toMatchObject({ wordCount: 30_000, difference: null })
     const params = { id, versionId: version?.id ?? 0 }
     expect((await ann.browser.call(listVersions.read, { params })).reply().words).toEqual(words)
+    const watched = watchStatements(app.database)
     expect((await ann.browser.call(listVersions.bringBack, { params })).reply().wordCount).toBe(30_000)
     expect(await wordsOf(ann, id)).toEqual(words)
+    await ann.browser.call(listVersions.bringBack, { params })
+    watched.stop()
+    expect(watched.largeTexts()).toBe(kind === 'sqlite' ? 3 : 0)
+    expect(await historyOf(ann, id)).toHaveLength(2)
   })
 
   it('fit into the account when they are brought back', async () => {
@@ -252,8 +353,8 @@ describe.each(DATABASES)('the versions of a list, on %s,', (kind) => {
         }),
       )
     }
-    const kept = await Promise.all(ids.map((id) => storage.history(userId, id)))
-    expect(kept.map((history) => history?.versions.length)).toEqual([0, 1, 1])
+    const kept = await Promise.all(ids.map((id) => storage.history({ userId, listId: id, isGuest: false })))
+    expect(kept.map((history) => history?.length)).toEqual([0, 1, 1])
   })
 
   it(`are deleted after ${VERSION_DAYS} days`, async () => {
