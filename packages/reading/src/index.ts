@@ -10,10 +10,14 @@ export {
   SEPARATORS,
   type Separator,
 } from './options.ts'
+export { readCells } from './read-cells.ts'
+export { type FirstRows, readFirstRows } from './read-first-rows.ts'
+export { readKeywordRows } from './read-keyword-rows.ts'
 export { readTerms, type TermReport } from './read-terms.ts'
 export { readText } from './read-text.ts'
 export { ReadingError, type ReadingProblem } from './reading-error.ts'
 export type { ColumnReport, PreviewRow, ReadingReport } from './report.ts'
+export { type ReportSummary, summarizeReport } from './report-summary.ts'
 export type { PlacedRow, Row } from './row.ts'
 export type { SourceOptions } from './row-source.ts'
 export type {

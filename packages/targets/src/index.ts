@@ -46,7 +46,7 @@ export {
   type NegativePlatformId,
   takenMatchTypes,
 } from './negatives/platforms.ts'
-export { type LineProblem, readKeywords } from './negatives/read-keywords.ts'
+export { type KeywordRows, type LineProblem, readKeywords } from './negatives/read-keywords.ts'
 export {
   createRowMatcher,
   type RowCondition,
@@ -74,7 +74,6 @@ export { COLUMN_ROLES, type ColumnRole } from './roles/column-role.ts'
 export { COMMA_LANGUAGES, NAME_LANGUAGES, type NameLanguage } from './roles/name-languages.ts'
 export { NAME_SOURCES } from './roles/name-sources.ts'
 export { TOTAL_WORDS } from './roles/total-words.ts'
-export { findSeparator, readTable } from './table/read-table.ts'
 export type { Check } from './targets/check.ts'
 export { canShorten, lengthChecks, withoutShortening, withShortening } from './targets/shorten.ts'
 export { findShortenedField, isShortened } from './targets/shortened-fields.ts'

@@ -7,7 +7,7 @@ export {
   type FileKind,
   fileKindsOf,
   type Sheet,
-  toTextSheet,
+  toSheet,
   toWorkbookLines,
 } from './files/file-kind.ts'
 export { type FilePart, fileParts, ownFiles, type PlannedFile } from './files/file-parts.ts'

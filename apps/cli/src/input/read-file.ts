@@ -72,7 +72,8 @@ const OPTIONS: Partial<Record<ReadingProblem, string>> = {
   'no-line': '--header',
 }
 
-function explain(error: unknown, file: string): unknown {
+/** Names the file, and the option that helps. */
+export function explain(error: unknown, file: string): unknown {
   if (!(error instanceof ReadingError)) return error
   const { message, problem } = error
   return new WordFileError(T.unread(nameOfFile(file), message, OPTIONS[problem] ?? null), { cause: error })

@@ -1,5 +1,6 @@
 import { Recipe } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
+import { openFile, readKeywordRows, summarizeReport } from '@wordloom/reading'
 import {
   judgeKeywords,
   lengthsOf,
@@ -98,11 +99,14 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
       }),
       annotations: { readOnlyHint: false, destructiveHint: false },
     },
-    async ({ file, ...texts }, { signal }) => {
-      const { effects, keywordProblems, negativeProblems, ...counts } = judgeKeywords(texts, {
-        mostEffects: file === undefined ? SHOWN_EFFECTS : MOST_EFFECTS,
-        mostSteps: MOST_STEPS,
-      })
+    async ({ file, platform, ...texts }, { signal }) => {
+      const [keywordFile, negativeFile] = [await openFile(texts.keywords), await openFile(texts.negatives)]
+      const keywords = await readKeywordRows(keywordFile)
+      const negatives = await readKeywordRows(negativeFile)
+      const { effects, keywordProblems, negativeProblems, ...counts } = judgeKeywords(
+        { keywords, negatives, platform },
+        { mostEffects: file === undefined ? SHOWN_EFFECTS : MOST_EFFECTS, mostSteps: MOST_STEPS },
+      )
       const written = file === undefined ? {} : await folder.write(file, toJsonLines(effects), signal)
       return toAnswer({
         ...counts,
@@ -110,6 +114,8 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
         effects: effects.slice(0, SHOWN_EFFECTS),
         keywordProblems: keywordProblems.slice(0, SHOWN_PROBLEMS),
         negativeProblems: negativeProblems.slice(0, SHOWN_PROBLEMS),
+        readKeywords: summarizeReport(keywordFile.report()).summary,
+        readNegatives: summarizeReport(negativeFile.report()).summary,
       })
     },
   )

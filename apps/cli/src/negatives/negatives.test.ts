@@ -23,7 +23,9 @@ const wordloom = (...args: readonly string[]) => workshop.wordloom(args)
 
 function output(...args: readonly string[]): string {
   const { status, stdout, stderr } = wordloom(...args)
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  // Tables are read with assumptions.
+  const problems = stderr.replaceAll(/^wordloom: \w+: .*\n/gm, '')
+  expect({ status, problems }).toEqual({ status: 0, problems: '' })
   return stdout
 }
 
@@ -140,7 +142,14 @@ describe('wordloom negatives --groups', () => {
   })
 
   it('writes the table for Google Ads Editor without those that are withheld', () => {
-    const { stdout, stderr } = wordloom('negatives', '--groups=groups', '--format=csv', '--output=cross.csv')
+    const { stdout, stderr } = wordloom(
+      'negatives',
+      '--groups=groups',
+      '-q',
+      '--format=csv',
+      '-o',
+      'cross.csv',
+    )
     expect(stdout).toBe('')
     expect(stderr).toBe('wordloom: 1 withheld. --format txt and --format json show them with the reason.\n')
     expect(workshop.bytes('cross.csv').toString()).toBe(

@@ -1,3 +1,4 @@
+import { readKeywordRows } from '@wordloom/reading'
 import {
   type CrossNegative,
   createNegativeIndex,
@@ -12,7 +13,8 @@ import {
 } from '@wordloom/targets'
 import { countMatchedRows } from '@wordloom/uploads'
 import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
-import { readText } from '../input/read-file.ts'
+import { readFile } from '../input/read-file.ts'
+import { AS_FOUND, type FileReading } from '../input/reading-options.ts'
 import { writeText } from '../output/output.ts'
 import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { readRecipe } from '../recipe-file/read-recipe.ts'
@@ -39,9 +41,10 @@ async function writeEffects({
   platform,
   format,
   output,
+  reading,
 }: CommandOf<'keywords'>): Promise<void> {
-  const keywords = await keywordsOf(file)
-  const index = createNegativeIndex(await negativesOf(negatives, platform))
+  const keywords = await keywordsOf(file, reading)
+  const index = createNegativeIndex(await negativesOf(negatives, platform, reading))
   openReport(output)
   const report = createReport(format, HEADINGS.effects)
   let [blocked, narrowed] = [0, 0]
@@ -72,7 +75,7 @@ async function writeEffects({
 
 async function writeRowCounts(command: CommandOf<'recipe'>): Promise<void> {
   const { engineRecipe, compiled } = await readRecipe(command.recipe)
-  const negatives = await negativesOf(command.negatives, command.platform)
+  const negatives = await negativesOf(command.negatives, command.platform, command.reading)
   const { total, left, counts } = countMatchedRows(
     { recipe: engineRecipe, compiled, matchType: command.matchType },
     negatives,
@@ -89,8 +92,14 @@ async function writeRowCounts(command: CommandOf<'recipe'>): Promise<void> {
   report.end(left === null ? ROW_SENTENCES.unknown : ROW_SENTENCES.left(left, total))
 }
 
-async function writeCrossNegatives({ groups, platform, format, output }: CommandOf<'groups'>): Promise<void> {
-  const keywords = await keywordsOf(groups)
+async function writeCrossNegatives({
+  groups,
+  platform,
+  format,
+  output,
+  reading,
+}: CommandOf<'groups'>): Promise<void> {
+  const keywords = await keywordsOf(groups, reading)
   if (keywords.every(({ adGroup }) => adGroup === null))
     throw new WordFileError(T.noGroups(nameOfFile(groups)))
   const { negatives, withheld } = proposeCrossNegatives(keywords, takenMatchTypes(platform))
@@ -111,16 +120,21 @@ async function writeCrossNegatives({ groups, platform, format, output }: Command
   report.end(CROSS_SENTENCES.summary(negatives.length, withheld.length))
 }
 
-async function keywordsOf(file: string): Promise<readonly Keyword[]> {
-  const { keywords, problems } = readKeywords(await readText(file))
+async function keywordsOf(file: string, reading: FileReading): Promise<readonly Keyword[]> {
+  const { keywords, problems } = readKeywords(await readFile(file, reading, readKeywordRows))
   reportProblems(file, problems)
   if (keywords.length === 0) throw new WordFileError(T.noKeyword(nameOfFile(file)))
   return keywords
 }
 
 /** @throws {WordFileError} */
-async function negativesOf(file: string, platform: NegativePlatformId): Promise<readonly Keyword[]> {
-  const { negatives, problems } = takeNegatives(await readText(file), platform)
+async function negativesOf(
+  file: string,
+  platform: NegativePlatformId,
+  { isQuiet }: FileReading,
+): Promise<readonly Keyword[]> {
+  const rows = await readFile(file, { ...AS_FOUND, isQuiet }, readKeywordRows)
+  const { negatives, problems } = takeNegatives(rows, platform)
   reportProblems(file, problems)
   if (negatives.length === 0) throw new WordFileError(T.noNegative(nameOfFile(file)))
   return negatives

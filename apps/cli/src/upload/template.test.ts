@@ -98,7 +98,7 @@ describe('a template', () => {
   it.each([
     [['--template=empty.csv'], 'empty.csv: no column of it is known.'],
     [['--template=none.csv'], "Can't read none.csv: there is no such file."],
-    [['--template=broken.xlsx'], "broken.xlsx can't be read as a workbook."],
+    [['--template=broken.xlsx'], 'broken.xlsx: This is a ZIP archive, not a workbook.'],
     [['--template=empty.csv', '--format=csv'], 'The template decides on the format.'],
     [['--format=xlsx'], 'Google Ads Editor takes no workbook.'],
     [['--format=ods'], "--format takes csv or xlsx, not 'ods'."],

@@ -17,7 +17,6 @@ export const UPLOAD_TEXTS = {
   noTemplate: (target: string) => `${target} has several blocks and no template. Leave out --template.`,
   noColumnKnown: (file: string, title: string) =>
     `${file}: no column of it is known. Use a template that you downloaded for ${title}.`,
-  unreadableWorkbook: (file: string) => `${file} can't be read as a workbook. Save it as XLSX or CSV.`,
   problem: (problem: Problem) =>
     `wordloom: ${problem.severity === 'warning' ? 'Warning: ' : ''}${UPLOAD_SUMMARY_TEXTS.problem(problem)}`,
   noOutput: 'Name a file with -o FILE, or use --check to write nothing.',

@@ -1,4 +1,5 @@
 import { MAX_LISTED_EFFECTS, MAX_LISTED_PROBLEMS, type NegativeEffects } from '@wordloom/contract'
+import { openFile, ReadingError, readKeywordRows } from '@wordloom/reading'
 import {
   type JudgingLimits,
   judgeKeywords,
@@ -21,16 +22,24 @@ const LIMITS: JudgingLimits = {
   mostSteps: 100_000_000,
 }
 
-export function judgeNegatives(task: NegativesTask): NegativeEffects | Unusable {
+export async function judgeNegatives({
+  platform,
+  ...texts
+}: NegativesTask): Promise<NegativeEffects | Unusable> {
   try {
-    const { keywordProblems, negativeProblems, ...judged } = judgeKeywords(task, LIMITS)
+    const keywords = await readKeywordRows(await openFile(texts.keywords))
+    const negatives = await readKeywordRows(await openFile(texts.negatives))
+    const { keywordProblems, negativeProblems, ...judged } = judgeKeywords(
+      { keywords, negatives, platform },
+      LIMITS,
+    )
     return {
       ...judged,
       keywordProblems: keywordProblems.slice(0, MAX_LISTED_PROBLEMS),
       negativeProblems: negativeProblems.slice(0, MAX_LISTED_PROBLEMS),
     }
   } catch (error) {
-    if (error instanceof TooMuchWorkError) return { problem: error.message }
+    if (error instanceof TooMuchWorkError || error instanceof ReadingError) return { problem: error.message }
     throw error
   }
 }

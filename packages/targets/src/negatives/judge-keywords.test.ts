@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { TooMuchWorkError } from '../work/step-budget.ts'
 import { type JudgingLimits, judgeKeywords } from './judge-keywords.ts'
+import type { KeywordRows } from './read-keywords.ts'
 
-function judge(
-  keywords: readonly string[],
-  negatives: readonly string[],
-  limits: Partial<JudgingLimits> = {},
-) {
-  const texts = {
-    keywords: keywords.join('\n'),
-    negatives: negatives.join('\n'),
+type Source = readonly string[] | KeywordRows
+
+function judge(keywords: Source, negatives: Source, limits: Partial<JudgingLimits> = {}) {
+  const sources = {
+    keywords: toRows(keywords),
+    negatives: toRows(negatives),
     platform: 'google-ads',
   } as const
-  return judgeKeywords(texts, { mostEffects: 10, ...limits })
+  return judgeKeywords(sources, { mostEffects: 10, ...limits })
+}
+
+function toRows(source: Source): KeywordRows {
+  if ('rows' in source) return source
+  return { columns: null, term: 0, rows: source.map((text, i) => ({ cells: [text], line: i + 1 })) }
+}
+
+function sizeOf(source: Source): number {
+  return toRows(source).rows.reduce((sum, { cells }) => sum + cells.join(' ').length + 1, 0)
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `w${i}`)
@@ -22,7 +30,15 @@ function ordersOf(words: readonly string[]): readonly string[] {
   return words.flatMap((word, i) => ordersOf(words.toSpliced(i, 1)).map((rest) => `${word} ${rest}`))
 }
 
-const table = (rows: readonly string[]) => ['Keyword,Campaign,Ad group', ...rows]
+const table = (rows: readonly string[]): KeywordRows => ({
+  columns: [
+    { name: 'Keyword', role: 'term' },
+    { name: 'Campaign', role: 'campaign' },
+    { name: 'Ad group', role: 'adGroup' },
+  ],
+  term: 0,
+  rows: rows.map((row, i) => ({ cells: row.split(','), line: i + 2 })),
+})
 
 describe('judging keywords', () => {
   it('lists the first effects and counts all', () => {
@@ -52,7 +68,7 @@ describe('judging keywords', () => {
       9_000_000,
     ],
   ])('takes steps in proportion to its input for %s', (_, keywords, negatives, effectCount) => {
-    const size = keywords.join('\n').length + negatives.join('\n').length
+    const size = sizeOf(keywords) + sizeOf(negatives)
     const judged = judge(keywords, negatives, { mostSteps: 10 * size })
     expect(judged.effectCount).toBe(effectCount)
     expect(judged.effects).toHaveLength(10)
@@ -97,7 +113,7 @@ describe('judging keywords', () => {
     expect(judged.effectCount).toBe(1000)
   })
 
-  it('refuses more lines than it may read, before it reads them', () => {
+  it('refuses more rows than it may read, before it reads them', () => {
     expect(() => judge(['a', 'b'], ['c', 'd'], { mostLines: 3 })).toThrow(
       new TooMuchWorkError('There are more than 3 keywords and negatives. Send fewer at a time.'),
     )

@@ -2,7 +2,7 @@ import { createStepBudget } from '../work/step-budget.ts'
 import type { Keyword, MatchType } from './keyword.ts'
 import { createNegativeIndex, type EffectCounts, type KeywordEffect } from './negative-index.ts'
 import type { NegativePlatformId } from './platforms.ts'
-import { type LineProblem, readKeywords } from './read-keywords.ts'
+import { type KeywordRows, type LineProblem, readKeywords } from './read-keywords.ts'
 import { takeNegatives } from './take-negatives.ts'
 import { EFFECT_TEXTS, WORK_TEXTS as T } from './texts.ts'
 
@@ -31,9 +31,9 @@ export interface JudgedKeywords {
   readonly negativeProblems: readonly LineProblem[]
 }
 
-interface KeywordTexts {
-  readonly keywords: string
-  readonly negatives: string
+interface KeywordSources {
+  readonly keywords: KeywordRows
+  readonly negatives: KeywordRows
   readonly platform: NegativePlatformId
 }
 
@@ -42,7 +42,7 @@ export interface JudgingLimits {
   readonly mostEffects: number
   /** UTF-16 units of all listed effects together, as JSON. */
   readonly mostCharacters?: number
-  /** Lines of both texts. */
+  /** Rows of both sources. */
   readonly mostLines?: number
   /** A step takes about 10 nanoseconds. */
   readonly mostSteps?: number
@@ -55,15 +55,15 @@ export interface JudgingLimits {
  * @throws {TooMuchWorkError} that says what to make smaller, if the texts need more lines or steps than the limits allow.
  */
 export function judgeKeywords(
-  texts: KeywordTexts,
+  sources: KeywordSources,
   { mostEffects, mostCharacters = Infinity, mostLines = Infinity, mostSteps = Infinity }: JudgingLimits,
 ): JudgedKeywords {
   createStepBudget(mostLines, T.tooManyLines(mostLines)).spend(
-    countLines(texts.keywords) + countLines(texts.negatives),
+    sources.keywords.rows.length + sources.negatives.rows.length,
   )
   const budget = createStepBudget(mostSteps, T.tooManySteps)
-  const { keywords, problems: keywordProblems } = readKeywords(texts.keywords)
-  const { negatives, problems: negativeProblems } = takeNegatives(texts.negatives, texts.platform)
+  const { keywords, problems: keywordProblems } = readKeywords(sources.keywords)
+  const { negatives, problems: negativeProblems } = takeNegatives(sources.negatives, sources.platform)
   const index = createNegativeIndex(negatives, budget)
   const list = createEffectList(mostEffects, mostCharacters)
   const countsByKeyword = new Map<string, EffectCounts>()
@@ -136,10 +136,4 @@ function lengthOf(effect: ListedEffect): number {
 
 function keyOf({ words, matchType, campaign, adGroup }: Keyword): string {
   return `${matchType}\n${words.join(' ')}\n${campaign ?? '\n'}\n${adGroup ?? '\n'}`
-}
-
-function countLines(text: string): number {
-  let count = 1
-  for (const _ of text.matchAll(/\r\n|\r|\n/g)) count++
-  return count
 }

@@ -1,11 +1,28 @@
-import { readTable, type TableRecord, toColumnKey } from '../table/read-table.ts'
+import type { ColumnRole } from '../roles/column-role.ts'
+import { toColumnKey } from '../table/column-key.ts'
 import { createKeyword, type Keyword, type KeywordPlace, type MatchType, readNotation } from './keyword.ts'
+import { readMatchType, saysNegative } from './match-type-words.ts'
 import { PROBLEM_TEXTS as T } from './texts.ts'
 
 export interface LineProblem {
   readonly line: number
   readonly text: string
   readonly message: string
+}
+
+interface KeywordRow {
+  readonly cells: readonly string[]
+  /** The line of the file on which the row begins, counted from 1. */
+  readonly line: number
+}
+
+/** The rows of a list or of a table, as the package for reading files gives them. */
+export interface KeywordRows {
+  /** `null` for a list, whose rows have one cell. */
+  readonly columns: readonly { readonly name: string; readonly role: ColumnRole | null }[] | null
+  /** The place of the column with the keywords. */
+  readonly term: number
+  readonly rows: readonly KeywordRow[]
 }
 
 export interface ReadKeywords {
@@ -23,16 +40,16 @@ const LONGEST = { characters: 500, words: 50, placeName: 500 }
 const SHOWN = 200
 
 /**
- * Reads keywords: one per line as `red shoes`, `"red shoes"` or `[red shoes]`, or a table with a column `Keyword`, as
- * Google Ads, Microsoft Advertising and Amazon export it. Rows of negatives and of anything else are skipped.
+ * Reads keywords: one per line as `red shoes`, `"red shoes"` or `[red shoes]`, or a table with keywords, as Google Ads,
+ * Microsoft Advertising and Amazon export it. Rows of negatives and of anything else are skipped.
  */
-export function readKeywords(text: string): ReadKeywords {
-  return read(text, (entries) => entries.filter(({ isNegative }) => !isNegative))
+export function readKeywords(source: KeywordRows): ReadKeywords {
+  return read(source, (entries) => entries.filter(({ isNegative }) => !isNegative))
 }
 
 /** Reads negatives in the same formats. In a table that marks no row as negative, all rows are negatives. */
-export function readNegatives(text: string): ReadKeywords {
-  return read(text, (entries) => {
+export function readNegatives(source: KeywordRows): ReadKeywords {
+  return read(source, (entries) => {
     const marked = entries.filter(({ isNegative }) => isNegative)
     return marked.length > 0 ? marked : entries
   })
@@ -47,10 +64,10 @@ interface Entry {
   readonly place: KeywordPlace
 }
 
-function read(text: string, choose: (entries: readonly Entry[]) => readonly Entry[]): ReadKeywords {
+function read(source: KeywordRows, choose: (entries: readonly Entry[]) => readonly Entry[]): ReadKeywords {
   const keywords: Keyword[] = []
   const problems: LineProblem[] = []
-  for (const entry of choose(readEntries(text))) {
+  for (const entry of choose(readEntries(source))) {
     const keyword = toKeyword(entry)
     if (typeof keyword === 'string') {
       const text = entry.text.length > SHOWN ? `${entry.text.slice(0, SHOWN)}…` : entry.text
@@ -79,61 +96,70 @@ function findTooLong(text: string, { campaign, adGroup }: KeywordPlace): string 
   return name > LONGEST.placeName ? T.longPlace(name, LONGEST.placeName) : null
 }
 
-const TEXT_COLUMNS = ['keyword', 'keywordtext', 'negativekeyword', 'searchkeyword']
-
-function readEntries(text: string): readonly Entry[] {
-  const [first = ''] = text.split(/[\r\n]/, 1)
-  const [header] = readTable(first)
-  const keys = header?.cells.map(toColumnKey) ?? []
-  const column = keys.findIndex((key) => TEXT_COLUMNS.includes(key))
-  if (column === -1) return readLines(text)
-  return readTable(text)
-    .slice(1)
-    .flatMap((record) => readRecord(record, keys, column))
+function readEntries({ columns, term, rows }: KeywordRows): readonly Entry[] {
+  if (columns === null) return rows.flatMap(readLine)
+  const table = toTable(columns, term)
+  return rows.flatMap((row) => readRow(row, table))
 }
 
-function readLines(text: string): readonly Entry[] {
-  return text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .flatMap((line, i) => {
-      if (line.trim() === '') return []
-      const place = { campaign: null, adGroup: null, line: i + 1 }
-      return [{ text: line, matchType: null, unknownType: null, isNegative: false, place }]
-    })
+function readLine({ cells: [text = ''], line }: KeywordRow): readonly Entry[] {
+  if (text.trim() === '') return []
+  const place = { campaign: null, adGroup: null, line }
+  return [{ text, matchType: null, unknownType: null, isNegative: false, place }]
 }
 
-const TYPE_COLUMNS = ['criteriontype', 'matchtype', 'type', 'rowtype', 'entity', 'level']
-const MATCH_TYPE = /broad|phrase|exact/i
+/** The places of the columns that say something about a keyword. */
+interface Table {
+  readonly term: number
+  readonly kinds: readonly number[]
+  readonly matchTypes: readonly number[]
+  readonly campaigns: readonly number[]
+  readonly adGroups: readonly number[]
+  readonly hasOnlyNegatives: boolean
+}
+
+/** Uploads and bulk files spread the kind of a row over columns. */
+const KIND_NAMES = ['type', 'rowtype', 'entity', 'level']
+
+function toTable(columns: NonNullable<KeywordRows['columns']>, term: number): Table {
+  const keys = columns.map(({ name }) => toColumnKey(name))
+  const placesOf = (role: ColumnRole, names: readonly string[]) => [
+    ...columns.flatMap((column, place) => (column.role === role ? [place] : [])),
+    ...names.map((name) => keys.indexOf(name)).filter((place) => place !== -1),
+  ]
+  const matchTypes = placesOf('matchType', ['criteriontype', 'matchtype'])
+  return {
+    term,
+    kinds: [...new Set([...matchTypes, ...placesOf('matchType', KIND_NAMES)])],
+    matchTypes,
+    campaigns: placesOf('campaign', ['campaignid']),
+    adGroups: placesOf('adGroup', ['adgroupid']),
+    hasOnlyNegatives: keys[term] === 'negativekeyword',
+  }
+}
 
 /** Programs spread the kind over columns: `Campaign Negative Broad`, or `Negative Keyword` and `negativeExact`. */
-function readRecord({ cells, line }: TableRecord, keys: readonly string[], column: number): readonly Entry[] {
-  const text = cells[column] ?? ''
-  const cellOf = (key: string) => cells[keys.indexOf(key)]?.trim() || null
-  const kinds = TYPE_COLUMNS.flatMap((key) => cellOf(key) ?? [])
-  const isNegative = keys[column] === 'negativekeyword' || kinds.some((kind) => /negative/i.test(kind))
+function readRow({ cells, line }: KeywordRow, table: Table): readonly Entry[] {
+  const text = cells[table.term] ?? ''
+  const cellsOf = (places: readonly number[]) => places.flatMap((place) => cells[place]?.trim() || [])
+  const kinds = cellsOf(table.kinds)
+  const isNegative = table.hasOnlyNegatives || kinds.some(saysNegative)
   if (text.trim() === '' && !isNegative) return []
-  const found = kinds.flatMap((kind) => MATCH_TYPE.exec(kind)?.[0].toLowerCase() ?? [])
-  const matchType = found.find(isMatchType) ?? null
+  const matchType = kinds.flatMap((kind) => readMatchType(kind) ?? [])[0] ?? null
   const isOfCampaign = isNegative && kinds.some((kind) => /campaign/i.test(kind))
-  const adGroup = cellOf('adgroup') ?? cellOf('adgroupname') ?? cellOf('adgroupid')
-  const ownType = cellOf('criteriontype') ?? cellOf('matchtype')
-  const unknownType = matchType === null && ownType !== null && !/negative/i.test(ownType) ? ownType : null
+  const [ownType = null] = cellsOf(table.matchTypes)
+  const isUnknown = matchType === null && ownType !== null && ownType !== '--' && !saysNegative(ownType)
   return [
     {
       text,
       matchType,
-      unknownType,
+      unknownType: isUnknown ? ownType : null,
       isNegative,
       place: {
-        campaign: cellOf('campaign') ?? cellOf('campaignname') ?? cellOf('campaignid'),
-        adGroup: isOfCampaign ? null : adGroup,
+        campaign: cellsOf(table.campaigns)[0] ?? null,
+        adGroup: isOfCampaign ? null : (cellsOf(table.adGroups)[0] ?? null),
         line,
       },
     },
   ]
-}
-
-function isMatchType(text: string): text is MatchType {
-  return text === 'broad' || text === 'phrase' || text === 'exact'
 }

@@ -1,6 +1,6 @@
 import { type Keyword, writeNotation } from './keyword.ts'
 import { findNegativeProblem, type NegativePlatformId } from './platforms.ts'
-import { type LineProblem, readNegatives } from './read-keywords.ts'
+import { type KeywordRows, type LineProblem, readNegatives } from './read-keywords.ts'
 
 export interface TakenNegatives {
   readonly negatives: readonly Keyword[]
@@ -12,8 +12,8 @@ export interface TakenNegatives {
  * Reads negatives and leaves out those that the platform doesn't take, because they block nothing there. Those that it's
  * only reported to refuse stay.
  */
-export function takeNegatives(text: string, platform: NegativePlatformId): TakenNegatives {
-  const { keywords, problems } = readNegatives(text)
+export function takeNegatives(source: KeywordRows, platform: NegativePlatformId): TakenNegatives {
+  const { keywords, problems } = readNegatives(source)
   const taken: Keyword[] = []
   const refused: LineProblem[] = []
   for (const negative of keywords) {

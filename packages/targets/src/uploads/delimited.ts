@@ -1,4 +1,4 @@
-import type { Separator } from '../table/read-table.ts'
+type Separator = ',' | ';' | '\t'
 
 /** The form of a file of cells. A UTF-16 file is little endian, and begins with a byte order mark. */
 export interface FileSyntax {

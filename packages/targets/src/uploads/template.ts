@@ -1,4 +1,4 @@
-import { toColumnKey } from '../table/read-table.ts'
+import { toColumnKey } from '../table/column-key.ts'
 import type { UploadFile, UploadFormat } from './upload-format.ts'
 import type { Header } from './write-upload.ts'
 

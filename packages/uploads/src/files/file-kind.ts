@@ -1,4 +1,4 @@
-import { type FileSyntax, findSeparator, readTable, type UploadFormat } from '@wordloom/targets'
+import type { FileSyntax, UploadFormat } from '@wordloom/targets'
 
 export type FileKind =
   | { readonly kind: 'text'; readonly syntax: FileSyntax }
@@ -9,11 +9,20 @@ export interface Sheet {
   readonly fileKind: FileKind
 }
 
-export function toTextSheet(text: string, encoding: FileSyntax['encoding']): Sheet {
-  return {
-    rows: readTable(text).map(({ cells }) => cells),
-    fileKind: { kind: 'text', syntax: { delimiter: findSeparator(text), encoding } },
-  }
+/** The beginning of a file as the package for reading files gives it. */
+interface FirstRows {
+  readonly rows: Sheet['rows']
+  readonly sheetName: string | null
+  readonly separator: string
+  readonly encoding: string
+}
+
+/** Platforms take UTF-8 and UTF-16, and no pipes, so a template with others is filled in UTF-8 with commas. */
+export function toSheet({ rows, sheetName, separator, encoding }: FirstRows): Sheet {
+  if (sheetName !== null) return { rows, fileKind: { kind: 'workbook', sheetName } }
+  const delimiter = separator === '\t' || separator === ';' ? separator : ','
+  const syntax = { delimiter, encoding: encoding === 'utf-16le' ? encoding : 'utf-8' } as const
+  return { rows, fileKind: { kind: 'text', syntax } }
 }
 
 export function extensionOf(fileKind: FileKind): 'xlsx' | 'tsv' | 'csv' {

@@ -1,3 +1,4 @@
+import { openFile, readKeywordRows } from '@wordloom/reading'
 import { describe, expect, it } from 'vitest'
 import { CrossCheck } from './cross-check.ts'
 import { CROSS_EXAMPLE } from './texts.ts'
@@ -9,9 +10,13 @@ const GROUPS = [
   'Leeds\tEmergency\tplumber\tExact',
 ].join('\n')
 
+async function crossOf(text: string) {
+  return new CrossCheck(await readKeywordRows(await openFile(text)), 'google-ads')
+}
+
 describe('negatives between ad groups', () => {
-  it('are proposed with the reason, and withheld where they would block their own ad group', () => {
-    const cross = new CrossCheck(GROUPS, 'google-ads')
+  it('are proposed with the reason, and withheld where they would block their own ad group', async () => {
+    const cross = await crossOf(GROUPS)
     expect(cross.summary).toMatchObject({ keywords: 3, adGroups: 2, added: 2, withheld: 1 })
     expect(cross.rows('added', 'emergency', 0, 9).rows).toEqual([
       {
@@ -29,8 +34,8 @@ describe('negatives between ad groups', () => {
     ])
   })
 
-  it('are written as Google Ads Editor imports them', () => {
-    expect(new CrossCheck(GROUPS, 'google-ads').cells().slice(0, 2)).toEqual([
+  it('are written as Google Ads Editor imports them', async () => {
+    expect((await crossOf(GROUPS)).cells().slice(0, 2)).toEqual([
       ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type', 'Comment'],
       [
         'Leeds',
@@ -42,16 +47,16 @@ describe('negatives between ad groups', () => {
     ])
   })
 
-  it('need ad groups', () => {
-    expect(new CrossCheck('plumber\n"plumber leeds"', 'google-ads').summary).toMatchObject({
+  it('need ad groups', async () => {
+    expect((await crossOf('plumber\n"plumber leeds"')).summary).toMatchObject({
       keywords: 2,
       adGroups: 0,
       added: 0,
     })
   })
 
-  it('are both added and withheld in the example', () => {
-    const { added, withheld } = new CrossCheck(CROSS_EXAMPLE.join('\n'), 'google-ads').summary
+  it('are both added and withheld in the example', async () => {
+    const { added, withheld } = (await crossOf(CROSS_EXAMPLE.join('\n'))).summary
     expect(added).toBeGreaterThan(1)
     expect(withheld).toBeGreaterThan(0)
   })

@@ -1,6 +1,7 @@
 import {
   type CrossNegative,
   type CrossNegatives,
+  type KeywordRows,
   type NegativePlatformId,
   proposeCrossNegatives,
   readKeywords,
@@ -30,8 +31,8 @@ export class CrossCheck {
   readonly summary: CrossSummary
   readonly #proposed: CrossNegatives
 
-  constructor(text: string, platform: NegativePlatformId) {
-    const { keywords, problems } = readKeywords(text)
+  constructor(source: KeywordRows, platform: NegativePlatformId) {
+    const { keywords, problems } = readKeywords(source)
     const adGroups = new Set(
       keywords.flatMap((keyword) => (keyword.adGroup === null ? [] : [placeOf(keyword)])),
     )

@@ -3,6 +3,7 @@ import {
   EFFECT_TEXTS,
   type Keyword,
   type KeywordEffect,
+  type KeywordRows,
   type LineProblem,
   type NegativeIndex,
   type NegativePlatformId,
@@ -12,8 +13,8 @@ import {
 } from '@wordloom/targets'
 
 interface NegativesInput {
-  readonly keywords: string
-  readonly negatives: string
+  readonly keywords: KeywordRows
+  readonly negatives: KeywordRows
   readonly platform: NegativePlatformId
 }
 

@@ -1,4 +1,5 @@
-import type { MatchType, NegativePlatformId } from '@wordloom/targets'
+import { openFile, readKeywordRows } from '@wordloom/reading'
+import type { KeywordRows, MatchType, NegativePlatformId } from '@wordloom/targets'
 import { expose } from 'comlink'
 import Papa from 'papaparse'
 import { type LatestDraft, readLatestRecipe } from '../../shared/generator-draft/latest-recipe.ts'
@@ -29,8 +30,9 @@ const api = {
   take(field: keyof typeof texts, text: string) {
     texts[field] = text
   },
-  check(platform: NegativePlatformId, onProgress: (share: number) => void) {
-    check = new NegativesCheck({ ...texts, platform }, onProgress)
+  async check(platform: NegativePlatformId, onProgress: (share: number) => void) {
+    const [keywords, negatives] = [await toRows(texts.keywords), await toRows(texts.negatives)]
+    check = new NegativesCheck({ keywords, negatives, platform }, onProgress)
     return check.summary
   },
   keywords: (state: KeywordState, find: string, from: number, count: number) =>
@@ -51,7 +53,8 @@ const api = {
     // Loaded only here, because most checks are of keywords.
     const { RowsCheck, UnusableRecipeError } = await import('./rows-check.ts')
     try {
-      rows = new RowsCheck({ recipe, matchType, negatives: texts.negatives, platform }, onProgress)
+      const negatives = await toRows(texts.negatives)
+      rows = new RowsCheck({ recipe, matchType, negatives, platform }, onProgress)
       return { kind: 'counted', summary: rows.summary }
     } catch (error) {
       if (!(error instanceof UnusableRecipeError)) throw error
@@ -62,18 +65,22 @@ const api = {
     if (rows === null) throw new Error('Check first')
     return rows.rows(find, from, count)
   },
-  crossCheck(text: string, platform: NegativePlatformId) {
-    cross = new CrossCheck(text, platform)
+  async crossCheck(text: string, platform: NegativePlatformId) {
+    cross = new CrossCheck(await toRows(text), platform)
     return cross.summary
   },
   cross: (kind: 'added' | 'withheld', find: string, from: number, count: number) =>
     crossChecked().rows(kind, find, from, count),
   crossFile: () => new Blob([toCsv(crossChecked().cells(), false)], { type: CSV }),
-  crossText: () => Papa.unparse(toRows(crossChecked().cells()), { delimiter: '\t' }),
+  crossText: () => Papa.unparse(toCells(crossChecked().cells()), { delimiter: '\t' }),
 }
 export type NegativesApi = typeof api
 
 expose(api)
+
+async function toRows(text: string): Promise<KeywordRows> {
+  return await readKeywordRows(await openFile(text))
+}
 
 function checked(): NegativesCheck {
   if (check === null) throw new Error('Check first')
@@ -88,9 +95,9 @@ function crossChecked(): CrossCheck {
 /** Cells for a spreadsheet can't start a formula. Google Ads Editor needs them as they are. */
 function toCsv(cells: readonly (readonly string[])[], isForSpreadsheets: boolean): string {
   if (cells.length === 0) return ''
-  return `${Papa.unparse(toRows(cells), { escapeFormulae: isForSpreadsheets })}\r\n`
+  return `${Papa.unparse(toCells(cells), { escapeFormulae: isForSpreadsheets })}\r\n`
 }
 
-function toRows(cells: readonly (readonly string[])[]): string[][] {
+function toCells(cells: readonly (readonly string[])[]): string[][] {
   return cells.map((row) => [...row])
 }

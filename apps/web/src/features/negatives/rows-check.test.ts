@@ -1,4 +1,5 @@
 import type { Recipe } from '@wordloom/contract'
+import { openFile, readKeywordRows } from '@wordloom/reading'
 import { describe, expect, it } from 'vitest'
 import { RowsCheck, UnusableRecipeError } from './rows-check.ts'
 
@@ -14,7 +15,8 @@ const RECIPE: Recipe = {
   unique: false,
 }
 
-function check(negatives: string, change: Partial<Recipe> = {}) {
+async function check(text: string, change: Partial<Recipe> = {}) {
+  const negatives = await readKeywordRows(await openFile(text))
   return new RowsCheck(
     { recipe: { ...RECIPE, ...change }, matchType: 'broad', negatives, platform: 'google-ads' },
     () => {},
@@ -22,8 +24,8 @@ function check(negatives: string, change: Partial<Recipe> = {}) {
 }
 
 describe('negatives for rows of the generator', () => {
-  it('are counted exactly for a billion rows, with the first rows', () => {
-    const checked = check('free\n"word1 word2"\nnowhere')
+  it('are counted exactly for a billion rows, with the first rows', async () => {
+    const checked = await check('free\n"word1 word2"\nnowhere')
     expect(checked.summary).toMatchObject({ total: 1_001_000_000n, left: 1_000_000_000n, negatives: 3 })
     expect(checked.rows('', 0, 10)).toEqual({
       total: 3,
@@ -46,8 +48,8 @@ describe('negatives for rows of the generator', () => {
     expect(checked.rows('WORD', 0, 10).total).toBe(1)
   })
 
-  it('name the place of a setting that can not be used', () => {
-    expect(() => check('free', { version: 2, rows: { patterns: ['{1} {Cty}'] } })).toThrow(
+  it('name the place of a setting that can not be used', async () => {
+    await expect(check('free', { version: 2, rows: { patterns: ['{1} {Cty}'] } })).rejects.toThrow(
       new UnusableRecipeError(
         'Pattern 1, character 6: There is no column “Cty”. The columns are “Column 1”, “Column 2”, “Column 3”.',
       ),

@@ -1,6 +1,7 @@
 import { atEnginePlace, type Recipe, toEngineRecipe, wordReading } from '@wordloom/contract'
 import { compileRecipe, parseColumn, RecipeError } from '@wordloom/engine'
 import {
+  type KeywordRows,
   type MatchType,
   type NegativePlatformId,
   type TakenNegatives,
@@ -13,7 +14,7 @@ import { type Page, type Problems, toProblems } from './negatives-check.ts'
 interface RowsInput {
   readonly recipe: Recipe
   readonly matchType: MatchType
-  readonly negatives: string
+  readonly negatives: KeywordRows
   readonly platform: NegativePlatformId
 }
 

@@ -1,5 +1,6 @@
 import type { CampaignFile } from '@wordloom/contract'
-import { readNotation, readTable, type UploadFormatId, writeNotation } from '@wordloom/targets'
+import { readCells } from '@wordloom/reading'
+import { readNotation, type UploadFormatId, writeNotation } from '@wordloom/targets'
 import { toDraftColumn, toFileColumns } from '../draft/draft-column.ts'
 import { toAmountOrText, toEntries, toParts } from '../draft/lines.ts'
 import {
@@ -36,7 +37,7 @@ export function toCampaignFile(draft: CampaignDraft): object {
     euPoliticalAds,
     ...(draft.startDate !== '' && { startDate: draft.startDate }),
     skus: toEntries(draft.skus),
-    apple: readTable(draft.apple).map(({ cells: [campaignName, adGroupName, campaignId, adGroupId] }) => ({
+    apple: readCells(draft.apple).map(([campaignName, adGroupName, campaignId, adGroupId]) => ({
       campaign: campaignName,
       adGroup: adGroupName,
       campaignId,

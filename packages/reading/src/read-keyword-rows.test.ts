@@ -1,8 +1,18 @@
+import { readKeywords, takeNegatives, writeNotation } from '@wordloom/targets'
 import { describe, expect, it } from 'vitest'
-import { writeNotation } from './keyword.ts'
-import { readKeywords, readNegatives } from './read-keywords.ts'
+import { openFile } from './open-file.ts'
+import { readKeywordRows } from './read-keyword-rows.ts'
 
-function summary({ keywords, problems }: ReturnType<typeof readKeywords>) {
+async function keywordsOf(text: string) {
+  return readKeywords(await readKeywordRows(await openFile(text)))
+}
+
+async function negativesOf(text: string) {
+  const { negatives, problems } = takeNegatives(await readKeywordRows(await openFile(text)), 'google-ads')
+  return { keywords: negatives, problems }
+}
+
+function summary({ keywords, problems }: Awaited<ReturnType<typeof keywordsOf>>) {
   return {
     keywords: keywords.map((keyword) => `${keyword.line} ${writeNotation(keyword)}`),
     problems: problems.map(({ line, message }) => `${line} ${message}`),
@@ -10,16 +20,16 @@ function summary({ keywords, problems }: ReturnType<typeof readKeywords>) {
 }
 
 describe('keywords', () => {
-  it('are read from lines in the notation of match types', () => {
+  it('are read from lines in the notation of match types', async () => {
     const text = '\ufeffred shoes\r\n"red  shoes"\n\n [Red Shoes] \n“curly quotes”\n'
-    expect(summary(readKeywords(text))).toEqual({
+    expect(summary(await keywordsOf(text))).toEqual({
       keywords: ['1 red shoes', '2 "red shoes"', '4 [Red Shoes]', '5 "curly quotes"'],
       problems: [],
     })
   })
 
-  it('are named by line if a quote is open or words are missing', () => {
-    expect(summary(readKeywords('"red\n[]\n""\nshoes]'))).toEqual({
+  it('are named by line if a quote is open or words are missing', async () => {
+    expect(summary(await keywordsOf('"red\n[]\n""\nshoes]'))).toEqual({
       keywords: [],
       problems: [
         '1 Close the quote or bracket.',
@@ -30,10 +40,10 @@ describe('keywords', () => {
     })
   })
 
-  it('are read from a table without its negatives', () => {
+  it('are read from a table without its negatives', async () => {
     const text =
       'Campaign\tAd Group\tKeyword\tCriterion Type\nLeeds\tPlumber\tplumber\tPhrase\nLeeds\tPlumber\tjobs\tNegative Broad\nLeeds\t\t\t\n'
-    expect(readKeywords(text).keywords).toEqual([
+    expect((await keywordsOf(text)).keywords).toEqual([
       {
         text: 'plumber',
         matchType: 'phrase',
@@ -45,8 +55,8 @@ describe('keywords', () => {
     ])
   })
 
-  it('with an unknown match type are named', () => {
-    expect(summary(readKeywords('Keyword,Match type\nred,Broad match\nblue,Fuzzy\n"[tan]",\n'))).toEqual({
+  it('with an unknown match type are named', async () => {
+    expect(summary(await keywordsOf('Keyword,Match type\nred,Broad match\nblue,Fuzzy\n"[tan]",\n'))).toEqual({
       keywords: ['2 red', '4 [tan]'],
       problems: ["3 'Fuzzy' is no match type. Use Broad, Phrase or Exact."],
     })
@@ -75,23 +85,25 @@ describe('negatives', () => {
       'Amazon Ads',
       'Product,Entity,Campaign ID,Ad Group ID,Keyword Text,Match Type\nSponsored Products,Keyword,Leeds,Plumber,plumber,Broad\nSponsored Products,Negative Keyword,Leeds,Plumber,free,negativeExact\nSponsored Products,Campaign Negative Keyword,Leeds,,jobs,negativePhrase',
     ],
-  ])('are read from a table of %s', (_, text) => {
-    expect(readNegatives(text).keywords.map(({ line: _line, words: _words, ...rest }) => rest)).toEqual([
-      { text: 'free', matchType: 'exact', campaign: 'Leeds', adGroup: 'Plumber' },
-      { text: 'jobs', matchType: 'phrase', campaign: 'Leeds', adGroup: null },
-    ])
+  ])('are read from a table of %s', async (_, text) => {
+    expect((await negativesOf(text)).keywords.map(({ line: _line, words: _words, ...rest }) => rest)).toEqual(
+      [
+        { text: 'free', matchType: 'exact', campaign: 'Leeds', adGroup: 'Plumber' },
+        { text: 'jobs', matchType: 'phrase', campaign: 'Leeds', adGroup: null },
+      ],
+    )
   })
 
-  it('are all rows of a table that marks none, such as a shared list', () => {
-    expect(summary(readNegatives('Keyword,Match type\nfree,Broad\njobs,Exact')).keywords).toEqual([
+  it('are all rows of a table that marks none, such as a shared list', async () => {
+    expect(summary(await negativesOf('Keyword,Match type\nfree,Broad\njobs,Exact')).keywords).toEqual([
       '2 free',
       '3 [jobs]',
     ])
   })
 
-  it('without words are named', () => {
+  it('without words are named', async () => {
     expect(
-      summary(readNegatives('Keyword,Criterion Type\n,Negative Broad\n[],Negative Exact')).problems,
+      summary(await negativesOf('Keyword,Criterion Type\n,Negative Broad\n[],Negative Exact')).problems,
     ).toEqual([
       "2 It has no words. Google Ads Editor takes [] as 'erase this cell'.",
       "3 It has no words. Google Ads Editor takes [] as 'erase this cell'.",
