@@ -1,4 +1,7 @@
 import { toComparable } from '@wordloom/engine'
+import { ENGLISH } from './endings/english.ts'
+import { OTHER_LANGUAGES } from './endings/other-languages.ts'
+import { withRules } from './endings/with-rules.ts'
 
 interface LanguageParts {
   readonly stemmer: () => Promise<{ readonly stemmer: (word: string) => string }>
@@ -103,9 +106,15 @@ export class UnsupportedLanguageError extends Error {
   }
 }
 
-/** @throws {UnsupportedLanguageError} */
+/**
+ * Loads a function that makes the same stem of all forms of a word, and another one of other words.
+ *
+ * @throws {UnsupportedLanguageError}
+ */
 export async function loadStemmer(language: string): Promise<(word: string) => string> {
-  return (await partsOf(language).stemmer()).stemmer
+  const { stemmer } = await partsOf(language).stemmer()
+  const rules = language === 'en' ? ENGLISH : OTHER_LANGUAGES[language]
+  return rules === undefined ? stemmer : withRules(stemmer, rules)
 }
 
 /** In the form in which words are compared when case is ignored. @throws {UnsupportedLanguageError} */

@@ -8,8 +8,11 @@ interface NearFieldsProps {
   readonly onChange: (near: Nearness) => void
 }
 
+/** Turkish has its own pairs of small letters and capitals. */
+const OF_LANGUAGE: readonly Difference[] = ['case', 'endings', 'stop-words']
+
 export function NearFields({ near: { ignoring, language }, onChange }: NearFieldsProps) {
-  const isOfLanguage = ignoring.includes('endings') || ignoring.includes('stop-words')
+  const isOfLanguage = OF_LANGUAGE.some((difference) => ignoring.includes(difference))
   const toggled = (difference: Difference, isOn: boolean) =>
     DIFFERENCES.filter((each) => (each === difference ? isOn : ignoring.includes(each)))
   return (

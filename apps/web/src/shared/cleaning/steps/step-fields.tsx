@@ -24,7 +24,14 @@ export function StepFields({ step, onChange }: StepFieldsProps) {
       return null
     case 'case':
       return (
-        <Choice label={T.to} names={T.cases} value={step.to} onChange={(to) => onChange({ ...step, to })} />
+        <div className={ROW}>
+          <Choice label={T.to} names={T.cases} value={step.to} onChange={(to) => onChange({ ...step, to })} />
+          <LanguageField
+            label={T.language}
+            value={step.language}
+            onChange={(language) => onChange({ ...step, language })}
+          />
+        </div>
       )
     case 'remove-duplicates':
       return (
