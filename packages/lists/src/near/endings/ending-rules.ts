@@ -1,4 +1,4 @@
-/** What a stemmer gets wrong in a language. All words are in lower case. */
+/** Corrections of a stemmer for one language. All words are in lower case. */
 export interface EndingRules {
   /** Forms of one word per line. Words that look like a form of another one stand alone. */
   readonly families?: string
@@ -9,8 +9,8 @@ export interface EndingRules {
    * be `universe`.
    */
   readonly derivations?: readonly string[]
-  /** Whether forms of a word can have their accents on different letters. */
+  /** Forms of a word can have their accents on different letters. */
   readonly hasMovingAccents?: boolean
-  /** Whether the changes replace the stemmer. */
+  /** The changes replace the stemmer. */
   readonly hasOwnStems?: boolean
 }
