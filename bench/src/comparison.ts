@@ -81,7 +81,7 @@ function checkSame({ name, isOrdered }: Peer, { limit }: Input, digest: Digest, 
   if (!isSame) throw new Error(`${name} writes different output: ${JSON.stringify({ digest, expected })}`)
 }
 
-function medianRun(runs: readonly Run[]): Run | null {
+export function medianRun(runs: readonly Run[]): Run | null {
   if (runs.length === 0) return null
   const median = (of: (run: Run) => number) => runs.map(of).toSorted((a, b) => a - b)[runs.length >> 1] ?? 0
   return {

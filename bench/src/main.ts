@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Comparison, compare } from './comparison.ts'
 import { timeCompiling } from './compile-times.ts'
 import { FEW_DUPLICATES, INPUTS } from './inputs.ts'
+import { benchLists } from './lists/main.ts'
 import { createPeers, wordloom } from './peers.ts'
 import { startPostgres } from './postgres.ts'
 import { compileTools } from './process.ts'
@@ -13,6 +14,7 @@ import { benchRules } from './rules/main.ts'
 
 const PAGE = new URL('../../docs/performance.md', import.meta.url)
 const MEASURED = /(?<=<!-- measured -->\n)[\s\S]*(?=\n<!-- end of measured -->)/
+const LISTS = /(?<=<!-- lists -->\n)[\s\S]*(?=\n<!-- end of lists -->)/
 const RULES = /(?<=<!-- rules -->\n)[\s\S]*(?=\n<!-- end of rules -->)/
 
 const { values } = parseArgs({
@@ -21,14 +23,17 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     own: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
+    lists: { type: 'boolean', default: false },
   },
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'wordloom-bench-'))
 const tools = compileTools(folder)
-const postgres = values.own || values.rules ? null : await startPostgres(folder)
+const postgres = values.own || values.rules || values.lists ? null : await startPostgres(folder)
 try {
-  publish(values.rules ? benchRules(tools, folder) : benchAll(), values.rules ? RULES : MEASURED)
+  if (values.lists) publish(benchLists(tools, folder), LISTS)
+  else if (values.rules) publish(benchRules(tools, folder), RULES)
+  else publish(benchAll(), MEASURED)
 } finally {
   await postgres?.stop()
   rmSync(folder, { recursive: true })

@@ -43,10 +43,14 @@ export function compileTools(folder: string): Tools {
   }
 }
 
-export function measure({ measure }: Tools, command: readonly string[]): Run | null {
+export function measure(
+  { measure }: Tools,
+  command: readonly string[],
+  timeBoxSeconds = TIME_BOX_SECONDS,
+): Run | null {
   const { status, stderr } = spawnSync(
     'timeout',
-    ['-s', 'KILL', String(TIME_BOX_SECONDS), measure, ...command],
+    ['-s', 'KILL', String(timeBoxSeconds), measure, ...command],
     { encoding: 'utf8' },
   )
   const [wall, user, system, kilobytes] = (stderr.trimEnd().split('\n').at(-1) ?? '').split(' ').map(Number)

@@ -7,7 +7,7 @@ import {
   prepareCleaning,
   toStatistics,
 } from '@wordloom/lists'
-import { createDice, inflectedWords } from './words.ts'
+import { createDice, inflectedWords } from '../words.ts'
 
 const WORDS = 1_000_000
 const ROUNDS = 3
