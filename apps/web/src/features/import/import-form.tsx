@@ -191,7 +191,7 @@ function ProgressNote({ text, share = null, stopLabel, onStop }: ProgressNotePro
 const PAUSE_MILLISECONDS = 250
 
 function useImportText(session: ImportSession): FormText {
-  const words = useTextDocument('words to import')
+  const words = useTextDocument('words to import', '', 'text')
   const { document, text } = words
   useEffect(() => {
     let timer = 0

@@ -18,8 +18,8 @@ import { CHECK_EXAMPLE, NEGATIVES_TEXTS as T } from './texts.ts'
 const SOURCES = ['typed', 'generator'] as const
 
 export function CheckSection({ worker, platform, isShown }: SectionProps) {
-  const keywords = useToolText()
-  const negatives = useToolText()
+  const keywords = useToolText('', 'table')
+  const negatives = useToolText('', 'table')
   const [source, setSource] = useState<(typeof SOURCES)[number]>('typed')
   const [matchType, setMatchType] = useState<MatchType>('broad')
   const [share, setShare] = useState(0)

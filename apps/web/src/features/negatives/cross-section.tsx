@@ -17,7 +17,7 @@ import type { SectionProps } from './section-props.ts'
 import { CROSS_EXAMPLE, NEGATIVES_TEXTS as T } from './texts.ts'
 
 export function CrossSection({ worker, platform, isShown }: SectionProps) {
-  const keywords = useToolText()
+  const keywords = useToolText('', 'table')
   const answering = useAnswer({
     about: [keywords.revision, platform, isShown],
     ask:

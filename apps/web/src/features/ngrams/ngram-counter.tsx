@@ -21,7 +21,7 @@ const NOTHING_DONE = { revision: -1, choices: '' }
 const FIRST_VIEW: NgramView = { order: 'terms', isReversed: false, typed: '' }
 
 export function NgramCounter() {
-  const text = useToolText()
+  const text = useToolText('', 'table')
   const { document, revision, isEmpty } = text
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const [view, setView] = useState(FIRST_VIEW)

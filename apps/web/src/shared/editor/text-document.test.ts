@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readSource } from '../reading/read-source.ts'
 import { applyChanges, type Change } from './change.ts'
 import { replaceText } from './replace-text.ts'
-import { TextDocument } from './text-document.ts'
+import { type Takes, TextDocument } from './text-document.ts'
 
 function aCopy(text = '') {
   const copy = {
@@ -169,5 +170,99 @@ describe('the text of a form', () => {
     await document.wholeText()
     document.clear()
     expect(document.getSnapshot().isEmpty).toBe(true)
+  })
+})
+
+describe('a text document that takes in files', () => {
+  const aDocument = (takes: Takes = 'words') => new TextDocument({ takes, read: readSource })
+
+  it('gets the words of each on lines of their own, below its text', async () => {
+    const document = aDocument()
+    const copy = aCopy()
+    await document.attach(copy, '')
+    document.typed('typed')
+    document.takesFiles([new File(['red\rblue'], 'a.txt'), new File(['Keyword,Clicks\ngreen,1'], 'b.csv')], 5)
+    await document.settled()
+    expect([shown(document), copy.text]).toEqual(['typed\nred\nblue\ngreen', 'typed\nred\nblue\ngreen'])
+  })
+
+  it('keeps its text and says why if one has no words', async () => {
+    const document = aDocument()
+    document.typed('typed')
+    document.takesFiles([new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'photo.jpg')], 5)
+    await document.settled()
+    expect(shown(document)).toBe('typed')
+    expect(document.getSnapshot().taken?.problems).toEqual([
+      expect.stringContaining('photo.jpg: This is a picture'),
+    ])
+  })
+
+  it('reads one again in another way, in the same place', async () => {
+    const document = aDocument()
+    const file = new File(['Keyword,Landing page\nred,/a\nblue,/b'], 'a.csv')
+    document.typed('typed')
+    document.takesFiles([file], 5)
+    await document.settled()
+    document.readAgain(file, { columns: [2] })
+    await document.settled()
+    expect(shown(document)).toBe('typed\n/a\n/b')
+    document.readAgain(file, { columns: [9] })
+    await document.settled()
+    expect(shown(document)).toBe('typed\n/a\n/b')
+    expect(document.getSnapshot().taken?.problems).toEqual([expect.stringContaining('There is no column')])
+  })
+
+  it("doesn't replace what was typed since", async () => {
+    const document = aDocument()
+    const file = new File(['Keyword,Clicks\nred,1'], 'a.csv')
+    document.takesFiles([file], 0)
+    await document.settled()
+    document.typed('red\nowl')
+    document.readAgain(file, { columns: [2] })
+    await document.settled()
+    expect(shown(document)).toBe('red\nowl')
+  })
+
+  it('takes a large file, and reads it again', async () => {
+    const document = aDocument()
+    const copy = aCopy()
+    await document.attach(copy, '')
+    const words = Array.from({ length: 200_000 }, (_, k) => `word ${k}`).join('\n')
+    const file = new File([words], 'words.txt')
+    document.takesFiles([file], 0)
+    await document.settled()
+    expect(copy.text).toBe(words)
+    document.readAgain(file, { header: 1 })
+    await document.settled()
+    expect(copy.text).toBe(words.slice(words.indexOf('\n') + 1))
+  })
+})
+
+describe('a pasted text', () => {
+  async function pasted(text: string, takes: Takes): Promise<string> {
+    const document = new TextDocument({ takes, read: readSource })
+    if (!document.takesPaste(text, 0, 0)) return text
+    await document.settled()
+    return shown(document)
+  }
+
+  it('has one word for a copied cell with a line break', async () => {
+    expect(await pasted('one\n"two,\nlines"\nthree', 'column')).toBe('one\ntwo, lines\nthree')
+    expect(await pasted('one\n"two,\nlines"\nthree', 'words')).toBe('one\ntwo, lines\nthree')
+  })
+
+  it('is a report if its columns have names that programs export', async () => {
+    const report = 'Search term\tClicks\nred shoes\t3\nTotal: Search terms\t3'
+    expect(await pasted(report, 'words')).toBe('red shoes')
+    expect(await pasted(report, 'table')).toBe('Search term\tClicks\nred shoes\t3')
+    expect(await pasted(report, 'column')).toBe(report)
+  })
+
+  it('stays as it is otherwise', async () => {
+    for (const takes of ['column', 'words', 'table', 'text'] as const) {
+      expect(await pasted('red, blue\n"exact phrase"\n[exact]', takes)).toBe(
+        'red, blue\n"exact phrase"\n[exact]',
+      )
+    }
   })
 })

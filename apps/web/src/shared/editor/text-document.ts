@@ -1,6 +1,6 @@
+import type { IntakeSource, ReadOne, ReadSources } from '../reading/intake.ts'
 import { type Change, toChange } from './change.ts'
 import { ChangeQueue } from './change-queue.ts'
-import { decodeFiles } from './decode-files.ts'
 import type { LargeText } from './large-text.ts'
 import { type Pieces, toLines } from './line-breaks.ts'
 import { nextTask } from './next-task.ts'
@@ -15,9 +15,20 @@ export interface Intake {
   readonly size: number | null
 }
 
+/** The files and pasted texts that were taken in last, and where their text is. */
+export interface Taken extends ReadSources {
+  readonly from: number
+  readonly size: number
+  /** True if the text was changed since, so that it can't be read in another way. */
+  readonly isEdited: boolean
+}
+
+type SourceToRead = Parameters<typeof import('../reading/intake.ts').readSources>[0][number]
+
 export interface DocumentSnapshot {
   readonly view: DocumentView
   readonly intake: Intake | null
+  readonly taken: Taken | null
   readonly isEmpty: boolean
 }
 
@@ -28,17 +39,38 @@ export interface DocumentCopy {
 
 const PIECE = 128 * 1024
 
+/**
+ * `column` is a column of the generator, which offers to put a pasted table into several columns. `text` takes pasted
+ * texts as they are.
+ */
+export type Takes = 'column' | 'words' | 'table' | 'text'
+
+interface DocumentOptions {
+  readonly takes?: Takes
+  /** Reads files and pasted tables. Without it, a worker does. */
+  readonly read?: ReadOne
+}
+
 /** A text of any size: a string while it's small, an editor state once it's large. */
 export class TextDocument {
   readonly #queue: ChangeQueue
   readonly #listeners = new Set<() => void>()
   #copy: DocumentCopy | null = null
-  #snapshot: DocumentSnapshot = { view: { kind: 'plain', text: '' }, intake: null, isEmpty: true }
+  #snapshot: DocumentSnapshot = {
+    view: { kind: 'plain', text: '' },
+    intake: null,
+    taken: null,
+    isEmpty: true,
+  }
+  readonly #takes: Takes
+  readonly #readOne: ReadOne | null
   #intakes: Promise<void> = Promise.resolve()
   /** Text typed before a large saved text, which is still being inserted. */
   #below = ''
 
-  constructor() {
+  constructor({ takes = 'column', read }: DocumentOptions = {}) {
+    this.#takes = takes
+    this.#readOne = read ?? null
     this.#queue = new ChangeQueue((change) => this.#copy?.change(change))
   }
 
@@ -120,6 +152,11 @@ export class TextDocument {
   }
 
   typed(text: string): void {
+    this.#edited()
+    this.#putText(text)
+  }
+
+  #putText(text: string): void {
     const { view } = this.#snapshot
     if (view.kind !== 'plain') return
     this.#send(view.text, text)
@@ -127,22 +164,46 @@ export class TextDocument {
     if (isLarge(text)) void this.#become()
   }
 
-  /** Returns true if the text is too large for its place, so that the document inserts it in pieces. */
+  /** Returns true if the document inserts the text: because it's large, or has cells of a table. */
   takesPaste(text: string, from: number, to: number): boolean {
+    const options = this.#optionsFor(text)
+    if (options !== null) {
+      this.#read([{ source: text, options }], from, to)
+      return true
+    }
     const { view } = this.#snapshot
     const isTaken = view.kind === 'plain' ? isLarge(text) || isLarge(view.text + text) : text.length > PIECE
-    if (isTaken) this.#enqueue([text], text.length, from, to)
+    if (isTaken) {
+      this.#edited()
+      this.#enqueue([text], text.length, from, to)
+    }
     return isTaken
   }
 
-  takesFiles(files: readonly File[], at: number): boolean {
+  takesFiles(files: readonly File[], at: number, options: SourceToRead['options'] = {}): boolean {
     if (files.length === 0) return false
-    const size = files.reduce((sum, file) => sum + file.size, 0)
-    this.#enqueue(decodeFiles(files, at > 0), size, at, at)
+    this.#read(
+      files.map((source) => ({ source, options })),
+      at,
+      at,
+    )
     return true
   }
 
+  /** Reads a source that was taken in again, and replaces its text. */
+  readAgain(source: IntakeSource, options: SourceToRead['options']): void {
+    const { taken } = this.#snapshot
+    if (taken === null || taken.isEdited) return
+    const sources = taken.taken.map((each) => (each.source === source ? { source, options } : each))
+    this.#read(sources, taken.from, taken.from + taken.size, true)
+  }
+
+  forgetTaken(): void {
+    this.#set({ taken: null })
+  }
+
   changed(changes: Iterable<Change>): void {
+    this.#edited()
     this.#queue.push(changes)
     if (this.#snapshot.isEmpty !== this.#isEmpty(this.#snapshot)) this.#set({})
   }
@@ -156,6 +217,7 @@ export class TextDocument {
 
   clear(): (() => void) | null {
     const { view } = this.#snapshot
+    this.forgetTaken()
     if (view.kind === 'plain') {
       if (view.text === '') return null
       this.typed('')
@@ -193,11 +255,59 @@ export class TextDocument {
     if (change !== null) this.#queue.push([change])
   }
 
+  #edited(): void {
+    const { taken } = this.#snapshot
+    if (taken !== null && !taken.isEdited) this.#set({ taken: { ...taken, isEdited: true } })
+  }
+
+  /** Returns how to read a pasted text, or null if it stays as it is. */
+  #optionsFor(text: string): SourceToRead['options'] | null {
+    if (this.#takes === 'text' || !/[\r\n]./.test(text)) return null
+    const hasCells = this.#takes === 'table' ? /[\t,;|]/.test(text) : text.includes('\t')
+    if (hasCells) return this.#takes === 'column' ? null : {}
+    // Spreadsheets copy a cell with a line break in quotes.
+    return /(?:^|[\r\n])"/.test(text) ? { format: 'lines' } : null
+  }
+
+  /** Loaded only here, because most words are typed. */
+  #read(sources: readonly SourceToRead[], from: number, to: number, isAgain = false): void {
+    if (!this.isTakingIn) this.#set({ intake: { taken: 0, size: null } })
+    const run = async () => {
+      const { piecesOf, readSources } = await import('../reading/intake.ts')
+      const read = this.#readOne ?? (await import('../reading/read-in-worker.ts')).readInWorker
+      const found = await readSources(sources, this.#takes === 'table' ? 'table' : 'words', read)
+      const { taken } = this.#snapshot
+      if (isAgain && taken !== null && found.problems.length > 0) {
+        this.#set({ taken: { ...taken, problems: found.problems } })
+        return
+      }
+      const isBehindText = from > 0 && typeof sources[0]?.source !== 'string'
+      const pieces = piecesOf(found.taken, isBehindText)
+      const bytes = found.taken.reduce((sum, { text }) => sum + text.size, 0)
+      const size = bytes === 0 && from === to ? 0 : await this.#insert(pieces, bytes, from, to)
+      this.#set({ taken: { ...found, from, size, isEdited: false } })
+    }
+    this.#intakes = this.#intakes.then(run).then(
+      () => this.#set({ intake: null }),
+      () => this.#set({ intake: null }),
+    )
+  }
+
+  /** Returns how many characters were inserted. */
+  async #insert(pieces: AsyncIterable<string>, bytes: number, from: number, to: number): Promise<number> {
+    const { view } = this.#snapshot
+    if (view.kind === 'large' || bytes > PIECE) return await this.#takeIn(pieces, bytes, from, to, this.#copy)
+    let insert = ''
+    for await (const piece of pieces) insert += piece
+    this.#putText(view.text.slice(0, from) + insert + view.text.slice(to))
+    return insert.length
+  }
+
   /** Runs one insertion at a time, because each position depends on the previous insertions. */
   #enqueue(pieces: Pieces, size: number, from: number, to: number, isOpening = false): void {
     if (!this.isTakingIn) this.#set({ intake: { taken: 0, size } })
     this.#intakes = this.#intakes
-      .then(() => this.#takeIn(pieces, size, from, to, this.#copy, isOpening))
+      .then(async () => void (await this.#takeIn(pieces, size, from, to, this.#copy, isOpening)))
       .catch(() => {})
   }
 
@@ -208,7 +318,7 @@ export class TextDocument {
     to: number,
     copy: DocumentCopy | null,
     isOpening = false,
-  ): Promise<void> {
+  ): Promise<number> {
     this.#set({ intake: { taken: 0, size } })
     try {
       const large = await this.#become()
@@ -224,6 +334,7 @@ export class TextDocument {
         await nextTask()
       }
       large.put(builder.text, from, to, isOpening)
+      return builder.text.length
     } finally {
       this.#set({ intake: null })
     }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useKept } from '../kept-work/use-kept.ts'
-import { TextDocument } from './text-document.ts'
+import { type Takes, TextDocument } from './text-document.ts'
 
 export interface FormText {
   readonly document: TextDocument
@@ -9,13 +9,13 @@ export interface FormText {
 }
 
 /** Opens with the text kept under `keptAs` if there is one, otherwise with `initial`. */
-export function useTextDocument(keptAs: string, initial = ''): FormText {
+export function useTextDocument(keptAs: string, initial = '', takes: Takes = 'words'): FormText {
   const kept = useKept(keptAs, async () => {
     const text = await document.wholeText()
     return text === initial ? undefined : text
   })
   const [document] = useState(() => {
-    const opened = new TextDocument()
+    const opened = new TextDocument({ takes })
     opened.open(kept ?? initial)
     return opened
   })

@@ -1,8 +1,10 @@
-import { type Ref, useImperativeHandle, useRef, useSyncExternalStore } from 'react'
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useSyncExternalStore } from 'react'
 import { LargeEditor } from './large-editor.tsx'
 import { type Caret, PlainEditor } from './plain-editor.tsx'
 import type { Intake, TextDocument } from './text-document.ts'
 import { EDITOR_TEXTS } from './texts.ts'
+
+const ReadingNote = lazy(() => import('../reading/reading-note.tsx'))
 
 export interface WordEditorHandle {
   readonly focus: () => void
@@ -18,7 +20,7 @@ export interface WordEditorProps {
 
 /** Edits a text of any size. Fills its parent, which must have a height. */
 export function WordEditor({ document, label, placeholder, isInvalid = false, ref }: WordEditorProps) {
-  const { view, intake } = useSyncExternalStore(
+  const { view, intake, taken } = useSyncExternalStore(
     document.subscribe,
     document.getSnapshot,
     document.getSnapshot,
@@ -32,7 +34,11 @@ export function WordEditor({ document, label, placeholder, isInvalid = false, re
     },
   }))
   return (
-    <div ref={frame} className="relative h-full min-h-0 font-mono" aria-busy={intake !== null}>
+    <div
+      ref={frame}
+      className="relative flex h-full min-h-0 flex-col font-mono [&>:first-child]:min-h-0 [&>:first-child]:grow"
+      aria-busy={intake !== null}
+    >
       {view.kind === 'plain' ? (
         <PlainEditor
           document={document}
@@ -51,6 +57,11 @@ export function WordEditor({ document, label, placeholder, isInvalid = false, re
           isInvalid={isInvalid}
           caret={caret}
         />
+      )}
+      {taken !== null && intake === null && (
+        <Suspense>
+          <ReadingNote document={document} taken={taken} />
+        </Suspense>
       )}
       {intake !== null && <IntakeNote intake={intake} />}
     </div>

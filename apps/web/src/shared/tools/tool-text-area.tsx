@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useSyncExternalStore } from 'react'
 import { WordEditor } from '../editor/word-editor.tsx'
+import { READABLE_FILES } from '../reading/file-types.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { SavedListChoice } from './saved-list-choice.tsx'
 import { TOOL_TEXTS as T } from './texts.ts'
@@ -50,7 +51,7 @@ export function ToolTextArea({
             id={file}
             type="file"
             aria-label={T.fileFor(label)}
-            accept=".txt,.csv,.tsv,text/plain,text/csv"
+            accept={READABLE_FILES}
             onChange={takeFiles}
             className="absolute inset-0 cursor-pointer opacity-0"
           />

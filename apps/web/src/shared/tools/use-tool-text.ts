@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { TextDocument } from '../editor/text-document.ts'
+import { type Takes, TextDocument } from '../editor/text-document.ts'
 
 export interface ToolText {
   readonly document: TextDocument
@@ -7,9 +7,9 @@ export interface ToolText {
   readonly revision: number
 }
 
-export function useToolText(initial = ''): ToolText {
+export function useToolText(initial = '', takes: Takes = 'words'): ToolText {
   const [document] = useState(() => {
-    const opened = new TextDocument()
+    const opened = new TextDocument({ takes })
     opened.open(initial)
     return opened
   })

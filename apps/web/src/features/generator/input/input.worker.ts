@@ -18,7 +18,7 @@ import { toSendable } from '../storage/sendable.ts'
 import { ColumnCopy, type ColumnSnapshot } from './column-copy.ts'
 import { emptyArrangement, InputCopy, type InputSnapshot, type Measure, type Preview } from './input-copy.ts'
 import type { OpenProject } from './open-project.ts'
-import type { TableLook } from './pasted-table.ts'
+import type { TableLook, TableToSplit } from './pasted-table.ts'
 
 export type DraftReport = { readonly kind: 'saved'; readonly saved: Saved } | { readonly kind: 'unavailable' }
 
@@ -100,10 +100,10 @@ class InputWorker {
   }
 
   /** Returns null if the pasted text isn't in the column anymore. `place` keeps the column's other words. */
-  async splitTable(id: string, place: number, pasted: string, look: TableLook, most: number) {
+  async splitTable(id: string, place: number, { text, inserted, look }: TableToSplit, most: number) {
     const { replacePasted, toTableColumns } = await import('./pasted-table.ts')
-    const columns = toTableColumns(pasted, look).slice(0, most)
-    const own = replacePasted(this.#copy.find(id)?.text ?? '', pasted, columns[place]?.text ?? '')
+    const columns = (await toTableColumns(text, look)).slice(0, most)
+    const own = replacePasted(this.#copy.find(id)?.text ?? '', inserted, columns[place]?.text ?? '')
     if (own === null) return null
     const texts = Array.from({ length: Math.max(columns.length, place + 1) }, (_, at) =>
       at === place ? own : (columns[at]?.text ?? ''),

@@ -1,13 +1,18 @@
-import Papa from 'papaparse'
-import { DELIMITERS, type Delimiter } from '../../../shared/table/delimiters.ts'
-import { hasHeader, SAMPLE_ROWS } from '../../../shared/table/header.ts'
-import { readTable, type Table } from '../../../shared/table/table.ts'
+import { type OpenFile, openFile, ReadingError, type ReadingOptions, toWord } from '@wordloom/reading'
 
 export interface TableLook {
-  readonly delimiter: Delimiter
+  readonly options: ReadingOptions
+  /** The number of columns that have cells. */
   readonly width: number
-  /** The cells of the first row, if it names the columns. */
+  /** The names of the columns, if a line has them. */
   readonly header: readonly string[] | null
+}
+
+export interface TableToSplit {
+  readonly text: string
+  /** The text of the column that the table replaces: for a file, the words of one of its columns. */
+  readonly inserted: string
+  readonly look: TableLook
 }
 
 export interface TableColumn {
@@ -15,35 +20,41 @@ export interface TableColumn {
   readonly text: string
 }
 
-const SAMPLE_CHARACTERS = 64 * 1024
-
-const BY_LIKELIHOOD: readonly Delimiter[] = ['\t', ...DELIMITERS.filter((delimiter) => delimiter !== '\t')]
-
-/** Returns null unless several rows have the same number of cells, and more than one. Looks at the start only. */
-export function lookAtTable(text: string): TableLook | null {
-  const sample = toLineFeeds(text.slice(0, SAMPLE_CHARACTERS))
-  for (const delimiter of BY_LIKELIHOOD) {
-    if (!sample.includes(delimiter)) continue
-    const { data } = Papa.parse<string[]>(sample, { delimiter, newline: '\n', skipEmptyLines: true })
-    const rows = text.length > SAMPLE_CHARACTERS ? data.slice(0, -1) : data
-    const [first = []] = rows
-    if (rows.length < 2 || rows.some((row) => row.length !== first.length)) continue
-    const width = first.filter((_, place) => rows.some((row) => row[place]?.trim() !== '')).length
-    if (width < 2) continue
-    const isHeaded = hasHeader(rows.slice(0, SAMPLE_ROWS))
-    return { delimiter, width, header: isHeaded ? first : null }
+/** Returns null unless the text is a report, or several rows have the same number of cells, and more than one. */
+export async function lookAtTable(text: string): Promise<TableLook | null> {
+  const withQuotes = await openTable(text, {})
+  const file = withQuotes ?? (await openTable(text, { hasPlainQuotes: true }))
+  if (file === null) return null
+  const { format, separator, headerLine } = file.report()
+  const columns = file.shape?.columns ?? []
+  const width = columns.filter(({ kind }) => kind !== 'empty').length
+  if (width < 2) return null
+  const names = columns.map(({ name }) => name)
+  return {
+    options: {
+      format,
+      separator: separator ?? undefined,
+      hasPlainQuotes: withQuotes === null,
+      header: format === 'json' ? undefined : (headerLine ?? 'none'),
+    },
+    width,
+    header: names.some((name) => name !== '') ? names : null,
   }
-  return null
 }
 
 /** Leaves out blank cells, and columns that have no others. */
-export function toTableColumns(text: string, look: TableLook): TableColumn[] {
-  const table = toTable(toLineFeeds(text), look.delimiter)
-  const first = look.header === null ? 0 : 1
-  return Array.from({ length: table.width }, (_, place) => ({
-    name: look.header?.[place]?.trim() ?? '',
-    text: toText(wordsOf(table, place, first)),
-  })).filter((column) => column.text !== '')
+export async function toTableColumns(text: string, look: TableLook): Promise<readonly TableColumn[]> {
+  const file = await openFile(text, look.options)
+  const columns = (file.shape?.columns ?? []).map(({ name }) => ({ name, words: [] as string[] }))
+  for await (const rows of file.rows()) {
+    for (const { cells } of rows) {
+      for (const [place, { words }] of columns.entries()) {
+        const word = toWord(cells[place] ?? '')
+        if (word !== '') words.push(word)
+      }
+    }
+  }
+  return columns.flatMap(({ name, words }) => (words.length === 0 ? [] : [{ name, text: toText(words) }]))
 }
 
 /** Returns null if the pasted text isn't in `text` anymore. */
@@ -58,25 +69,24 @@ export function replacePasted(text: string, pasted: string, replacement: string)
     .join('\n')
 }
 
-function toTable(text: string, delimiter: Delimiter): Table {
-  const table = readTable(text, { delimiter, hasPlainQuotes: false })
-  if ('cells' in table) return table
-  const plain = readTable(text, { delimiter, hasPlainQuotes: true })
-  return 'cells' in plain ? plain : { cells: [], starts: [], width: 0, delimiter }
-}
-
-function wordsOf({ cells, starts }: Table, place: number, firstRow: number): string[] {
-  const words: string[] = []
-  for (let row = firstRow; row < starts.length; row++) {
-    const at = (starts[row] ?? 0) + place
-    if (at >= (starts[row + 1] ?? cells.length)) continue
-    const word = (cells[at] ?? '').replace(/\s*\n\s*/g, ' ').trim()
-    if (word !== '') words.push(word)
+async function openTable(text: string, options: ReadingOptions): Promise<OpenFile | null> {
+  try {
+    const file = await openFile(text, options)
+    if (file.shape !== null) return file.shape.isTable ? file : null
+    const table = await openFile(text, { ...options, format: 'table' })
+    return isEven(table) ? table : null
+  } catch (error) {
+    if (error instanceof ReadingError) return null
+    throw error
   }
-  return words
 }
 
-/** Quotes a lone word with a delimiter, which would otherwise split a column of one line. */
+function isEven({ preview }: OpenFile): boolean {
+  const width = preview[0]?.cells.length ?? 0
+  return preview.length > 1 && width > 1 && preview.every(({ cells }) => cells.length === width)
+}
+
+/** Quotes a lone word with a separator, which would otherwise split a column of one line. */
 function toText(words: readonly string[]): string {
   const [only = ''] = words
   return words.length === 1 && /[,;\t|]| {2}/.test(only) && !only.includes('"')

@@ -5,7 +5,7 @@ import type { DocumentFormat } from '../compute/export/export-choices.ts'
 import type { RowProblem } from '../compute/row-problem.ts'
 import type { Row, RowSource } from '../compute/row-source.ts'
 import type { LeftOut, ShortenedRows } from '../compute/single-rules.ts'
-import type { TableLook } from '../input/pasted-table.ts'
+import type { TableLook, TableToSplit } from '../input/pasted-table.ts'
 import type { ProjectClient } from './project-client.ts'
 
 export interface Column {
@@ -122,10 +122,8 @@ export interface Fill {
   readonly selectedListIds: readonly string[]
 }
 
-export interface PastedTable {
+export interface PastedTable extends TableToSplit {
   readonly columnId: string
-  readonly text: string
-  readonly look: TableLook
   readonly allowed: number
 }
 

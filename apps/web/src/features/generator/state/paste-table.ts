@@ -43,12 +43,12 @@ export async function splitPasted(
   columns: readonly Column[],
   table: PastedTable,
 ): Promise<readonly (Column | FilledColumn)[] | null> {
-  const { columnId, text, look } = table
+  const { columnId } = table
   const column = columns.find(({ id }) => id === columnId)
   await column?.document.settled()
   const { places } = toPastePlaces(columns, table)
   const at = places.findIndex((place) => columns[place]?.id === columnId)
-  const split = await input.splitTable(column?.keptId ?? '', at, text, look, places.length)
+  const split = await input.splitTable(column?.keptId ?? '', at, table, places.length)
   if (split === null) return null
   const all: (Column | FilledColumn)[] = [...columns]
   for (const [index, place] of places.entries()) {

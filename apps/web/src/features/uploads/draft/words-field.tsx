@@ -16,7 +16,7 @@ const PAUSE_MS = 150
 export function WordsField({ label, placeholder, text, isInvalid = false, onText }: WordsFieldProps) {
   const [first] = useState(text)
   const [document] = useState(() => {
-    const opened = new TextDocument()
+    const opened = new TextDocument({ takes: 'words' })
     opened.open(first)
     return opened
   })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { decodeFiles } from '../../../../shared/editor/decode-files.ts'
+import { readInWorker } from '../../../../shared/reading/read-in-worker.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../../../shared/ui/icons/icons.tsx'
@@ -28,7 +28,7 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
   const { columnId } = paste
   const [table, setTable] = useState<PastedTable | null>(null)
   const look = useEffectEvent(async () => {
-    const found = await findTable(paste, actions)
+    const found = await findTable(paste, columns, actions)
     if (found === null) onEnd()
     else setTable(found)
   })
@@ -89,13 +89,27 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
   )
 }
 
-async function findTable({ columnId, text, files }: Paste, actions: GeneratorActions) {
-  let whole = text
-  for await (const piece of decodeFiles(files, false)) whole += piece
-  const look = await actions.lookAtTable(whole)
-  if (look === null) return null
+async function findTable(
+  { columnId, text, files }: Paste,
+  columns: readonly Column[],
+  actions: GeneratorActions,
+): Promise<PastedTable | null> {
+  const document = columns.find(({ id }) => id === columnId)?.document
+  const given = files.length === 0 ? { text, inserted: text } : await readFile(document)
+  const look = given === null ? null : await actions.lookAtTable(given.text)
+  if (given === null || look === null) return null
   const { columns: allowed } = await fetchEntitlements()
-  return { columnId, text: whole, look, allowed }
+  return { columnId, ...given, look, allowed }
+}
+
+/** A column took only some words of a dropped file. */
+async function readFile(document: Column['document'] | undefined) {
+  await document?.settled()
+  const [taken, ...others] = document?.getSnapshot().taken?.taken ?? []
+  if (taken === undefined || others.length > 0 || taken.view.width < 2) return null
+  const { source, options, text } = taken
+  const table = await readInWorker(source, options, 'table')
+  return table.kind === 'read' ? { text: await table.text.text(), inserted: await text.text() } : null
 }
 
 function cardOf(columnId: string): HTMLElement | null {

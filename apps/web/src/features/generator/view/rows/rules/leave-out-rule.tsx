@@ -1,6 +1,7 @@
 import { type ChangeEvent, lazy, Suspense, useId, useSyncExternalStore } from 'react'
 import { WordEditor } from '../../../../../shared/editor/word-editor.tsx'
 import { toNumber } from '../../../../../shared/format/numbers.ts'
+import { READABLE_FILES } from '../../../../../shared/reading/file-types.ts'
 import { buttonClass } from '../../../../../shared/ui/button.tsx'
 import { useSignInState } from '../../../../../shared/user/sign-in-state.ts'
 import { RULE_TEXTS as T } from '../texts.ts'
@@ -20,12 +21,14 @@ export function LeaveOutRule({ texts, onChange }: LeaveOutRuleProps) {
   const isMember = useSignInState() === 'member'
   const count = view.kind === 'large' ? view.large.lines : countLines(view.text)
 
-  function take(files: readonly File[]) {
-    document.takesFiles(files, view.kind === 'large' ? view.large.characters : view.text.length)
-  }
+  const end = view.kind === 'large' ? view.large.characters : view.text.length
+
   function takeFiles({ target }: ChangeEvent<HTMLInputElement>) {
-    take([...(target.files ?? [])])
+    document.takesFiles([...(target.files ?? [])], end)
     target.value = ''
+  }
+  function takeList(text: string) {
+    document.takesFiles([new File([text], 'list.txt')], end, { format: 'lines' })
   }
   return (
     <>
@@ -45,14 +48,14 @@ export function LeaveOutRule({ texts, onChange }: LeaveOutRuleProps) {
           <input
             id={file}
             type="file"
-            accept=".txt,.csv,text/plain,text/csv"
+            accept={READABLE_FILES}
             onChange={takeFiles}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
         </label>
         {isMember && (
           <Suspense>
-            <LeaveOutLists onTake={(text) => take([new File([text], 'list.txt')])} />
+            <LeaveOutLists onTake={takeList} />
           </Suspense>
         )}
         <span>{T.leaveOutCount(toNumber(count), count === 1)}</span>

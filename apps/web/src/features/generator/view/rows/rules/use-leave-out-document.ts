@@ -20,7 +20,7 @@ export function useLeaveOutDocument(texts: string, onChange: (texts: string) => 
 }
 
 class LeaveOutCopy {
-  readonly document = new TextDocument()
+  readonly document = new TextDocument({ takes: 'words' })
   onChange: (texts: string) => void = () => {}
   told: string
   #text: string

@@ -1,0 +1,61 @@
+import {
+  describeReport,
+  type OpenFile,
+  type PreviewRow,
+  type ReadingOptions,
+  type ReadingReport,
+} from '@wordloom/reading'
+
+/** The part of an open file that a page shows. It's small for a file of any size, so that a worker can send it. */
+export interface ReadingView {
+  readonly report: ReadingReport
+  /** The report as one line. Empty if nothing was assumed. */
+  readonly summary: string
+  /** The first lines, with short cells and as many columns as `report.columns` has. */
+  readonly preview: readonly PreviewRow[]
+  readonly width: number
+}
+
+/** The properties of components that show a view and change it. */
+export interface ReadingProps {
+  readonly view: ReadingView
+  readonly options: ReadingOptions
+  readonly isReading: boolean
+  readonly onChange: (options: ReadingOptions) => void
+}
+
+/** More columns are chosen by their names or numbers. */
+const MOST_COLUMNS = 100
+const MOST_ROWS = 50
+const MOST_CHARACTERS = 80
+
+export function toReadingView(file: OpenFile): ReadingView {
+  const report = file.report()
+  const shown = report.columns.filter(({ isChosen, index }) => isChosen || index < MOST_COLUMNS)
+  const places = shown.map(({ index }) => index)
+  return {
+    report: {
+      ...report,
+      columns: shown.map((column) => ({
+        ...column,
+        name: toShort(column.name),
+        examples: column.examples.map(toShort),
+      })),
+      unrecognizedColumns: report.unrecognizedColumns.slice(0, MOST_COLUMNS).map(toShort),
+    },
+    summary: describeReport(report),
+    preview: file.preview.slice(0, MOST_ROWS).map(({ cells, line, use }) => ({
+      cells: (places.length === 0 ? [0] : places).map((place) => toShort(cells[place] ?? '')),
+      line,
+      use,
+    })),
+    width: file.shape?.width ?? 1,
+  }
+}
+
+function toShort(text: string): string {
+  const trimmed = text.slice(0, 10 * MOST_CHARACTERS).trim()
+  return trimmed.length <= MOST_CHARACTERS
+    ? trimmed
+    : `${trimmed.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…`
+}
