@@ -11,8 +11,8 @@ function aColumn(id: string, text: string): Column {
 
 function placesOf(texts: readonly string[], width: number, allowed: number, own = 0) {
   const columns = texts.map((text, place) => aColumn(String(place), text))
-  const look = { delimiter: '\t', width, header: null } as const
-  return toPastePlaces(columns, { columnId: String(own), text: '', look, allowed })
+  const look = { options: { separator: '\t' }, width, header: null } as const
+  return toPastePlaces(columns, { columnId: String(own), text: '', inserted: '', look, allowed })
 }
 
 describe('a pasted table', () => {
