@@ -17,6 +17,7 @@ const WORKSPACES = [
 ].map((name) => `${name}/src`)
 
 const FOR_FEATURES = [
+  'current-request.ts',
   'errors.ts',
   'leased-work.ts',
   'task-queue.ts',

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createTaskQueue } from './task-queue.ts'
+import { runWithRequest } from './current-request.ts'
+import { createTaskQueue, type Turn } from './task-queue.ts'
 
 describe('tasks in turn', () => {
   it('run a few at a time, in order of arrival', async () => {
@@ -14,10 +16,10 @@ describe('tasks in turn', () => {
     const all = [1, 2, 3, 4].map(task)
     expect(started).toEqual([1, 2])
     ends[1]?.()
-    await all[1]
+    await nextTurn()
     expect(started).toEqual([1, 2, 3])
     ends[0]?.()
-    await all[0]
+    await nextTurn()
     expect(started).toEqual([1, 2, 3, 4])
     for (const end of ends) end()
     await Promise.all(all)
@@ -47,29 +49,151 @@ describe('tasks in turn', () => {
     await Promise.all([running, waiting])
   })
 
-  it('alternate between holders, however many tasks one holder has', async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 3 })
+  it('begin with those of the holder that used the least time of late', async () => {
+    let now = 0
+    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 3, now: () => now })
     const done: string[] = []
-    const task = (name: string, holder: string) =>
-      inTurn(async () => {
-        done.push(name)
-      }, holder)
+    const task = (name: string, holder: string, takes = 10) =>
+      inTurn(
+        async () => {
+          done.push(name)
+          now += takes
+        },
+        { holder },
+      )
     await Promise.all([
-      task('ann 1', 'ann'),
+      task('ann 1', 'ann', 25),
       task('ann 2', 'ann'),
       task('ann 3', 'ann'),
-      task('ann 4', 'ann'),
       task('bob 1', 'bob'),
       task('bob 2', 'bob'),
+      task('bob 3', 'bob'),
+      task('cleo', 'cleo'),
     ])
-    expect(done).toEqual(['ann 1', 'ann 2', 'bob 1', 'ann 3', 'bob 2', 'ann 4'])
+    expect(done).toEqual(['ann 1', 'bob 1', 'cleo', 'bob 2', 'bob 3', 'ann 2', 'ann 3'])
+    now += 100_000
+    await Promise.all([task('ann 4', 'ann'), task('bob 4', 'bob'), task('ann 5', 'ann')])
+    expect(done.slice(7)).toEqual(['ann 4', 'bob 4', 'ann 5'])
+  })
+
+  it('begin with short ones', async () => {
+    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 3, now: () => 0 })
+    const done: string[] = []
+    const task = (name: string, costMs: number) =>
+      inTurn(async () => void done.push(name), { holder: name, costMs })
+    await Promise.all([task('first', 1), task('long', 500), task('short', 1), task('medium', 20)])
+    expect(done).toEqual(['first', 'short', 'medium', 'long'])
+  })
+
+  it('leave the last turn to short tasks of holders without another task', async () => {
+    const keepsLast = { mostCostMs: 100, mostUsedMs: 1000 }
+    const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 3, keepsLast })
+    const begun: string[] = []
+    const ends: (() => void)[] = []
+    const begin = (name: string, turn: Turn) =>
+      inTurn(() => {
+        begun.push(name)
+        return new Promise<void>((resolve) => ends.push(resolve))
+      }, turn)
+    const all = [
+      begin('ann 1', { holder: 'ann' }),
+      begin('ann 2', { holder: 'ann' }),
+      begin('bob, long', { holder: 'bob', costMs: 101 }),
+      begin('bob, short', { holder: 'bob', costMs: 100 }),
+    ]
+    expect(begun).toEqual(['ann 1', 'bob, short'])
+    while (begun.length < 4) {
+      for (const end of ends.splice(0)) end()
+      await Promise.race(all)
+      await nextTurn()
+    }
+    for (const end of ends) end()
+    await Promise.all(all)
+    expect(begun).toHaveLength(4)
   })
 
   it("refuse one more task of a holder, but not another holder's", async () => {
     const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
-    const tasks = [inTurn(async () => {}, 'ann'), inTurn(async () => {}, 'ann')]
-    await expect(inTurn(async () => {}, 'ann')).rejects.toMatchObject({ code: 'unavailable' })
-    await expect(inTurn(async () => 'done', 'bob')).resolves.toBe('done')
+    const ann = { holder: 'ann' }
+    const tasks = [inTurn(async () => {}, ann), inTurn(async () => {}, ann)]
+    await expect(inTurn(async () => {}, ann)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(inTurn(async () => 'done', { holder: 'bob' })).resolves.toBe('done')
     await Promise.all(tasks)
   })
+
+  it('refuse the holder that used the most time when too many wait in all', async () => {
+    let now = 0
+    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 9, mostWaitingInAll: 2, now: () => now })
+    const take = (holder: string, milliseconds = 1) =>
+      inTurn(
+        async () => {
+          now += milliseconds
+          return holder
+        },
+        { holder },
+      )
+    await take('ann', 50)
+    const running = take('bob')
+    const ofAnn = [take('ann'), take('ann')]
+    const outcomes = Promise.allSettled(ofAnn)
+    expect(await take('cleo')).toBe('cleo')
+    expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    await running
+  })
+
+  it('refuse a task that waits too long, and say when to retry', async () => {
+    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1, longestWaitMs: 5 })
+    const { promise, resolve: end } = Promise.withResolvers<void>()
+    const running = inTurn(() => promise)
+    expect(inTurn.depth()).toMatchObject({ running: 1, waiting: 0, longestWaitMs: 0 })
+    await expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+    end()
+    await running
+  })
 })
+
+describe('a task of a request', () => {
+  it('belongs to its account, and takes no place of those in work while it waits', async () => {
+    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
+    const { promise, resolve: end } = Promise.withResolvers<void>()
+    const running = inTurn(() => promise)
+    const asked = aRequest('ann')
+    const waiting = runWithRequest(asked, () => inTurn(async () => asked.isAside()))
+    expect(asked.isAside()).toBe(true)
+    await expect(runWithRequest(aRequest('ann'), () => inTurn(async () => {}))).rejects.toThrow()
+    end()
+    expect(await waiting).toBe(false)
+    await running
+  })
+
+  it('ends when the client leaves, or before the time limit of its connection', async () => {
+    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
+    const { promise, resolve: end } = Promise.withResolvers<void>()
+    const running = inTurn(() => promise)
+    const ann = aRequest('ann')
+    const ofAnn = runWithRequest(ann, () => inTurn(async () => {}))
+    ann.leave()
+    await expect(ofAnn).rejects.toMatchObject({ code: 'bad_request' })
+    const ofBob = runWithRequest(aRequest('bob', { millisecondsLeft: 5 }), () => inTurn(async () => {}))
+    await expect(ofBob).rejects.toMatchObject({ code: 'unavailable' })
+    expect(inTurn.depth().waiting).toBe(0)
+    end()
+    await running
+  })
+})
+
+function aRequest(holder: string, { millisecondsLeft = 50_000 } = {}) {
+  const left = new AbortController()
+  let asides = 0
+  return {
+    holder: () => holder,
+    left: () => left.signal,
+    leave: () => left.abort(),
+    millisecondsLeft: () => millisecondsLeft,
+    stepAside: () => {
+      asides++
+      return () => void asides--
+    },
+    isAside: () => asides > 0,
+  }
+}

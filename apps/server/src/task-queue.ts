@@ -1,54 +1,195 @@
+import { performance } from 'node:perf_hooks'
+import { type CurrentRequest, currentRequest, elsewhere } from './current-request.ts'
 import { RequestError } from './errors.ts'
 
 interface TaskQueueSettings {
   readonly name?: string
   readonly atOnce: number
+  /** Tasks of one holder. */
   readonly mostWaiting: number
+  readonly mostWaitingInAll?: number
+  readonly longestWaitMs?: number
+  /** Keeps the last free turn for short tasks of holders with no other task and little use of late. */
+  readonly keepsLast?: { readonly mostCostMs: number; readonly mostUsedMs: number }
+  readonly now?: () => number
+}
+
+export interface Turn {
+  /** Default: the one that the current request has. Null for work that goes on after it. */
+  readonly request?: CurrentRequest | null
+  /** Default: the account or the network of the request. */
+  readonly holder?: string
+  /** An estimate of how long the task takes. */
+  readonly costMs?: number
 }
 
 export interface TaskQueue {
-  /** @throws {RequestError} `unavailable` if too many tasks of this holder are waiting */
-  <Result>(task: () => Promise<Result>, holder?: string): Promise<Result>
-  depth(): { readonly running: number; readonly waiting: number }
+  /** @throws {RequestError} `unavailable` if too many tasks wait or this one waits too long, `bad_request` if the client left */
+  <Result>(task: () => Promise<Result>, turn?: Turn): Promise<Result>
+  depth(): Depth
 }
 
-/** Holders take turns, so a holder with many tasks delays only itself. */
-export function createTaskQueue({ name = 'turns', atOnce, mostWaiting }: TaskQueueSettings): TaskQueue {
-  const waiting = new Map<string, (() => void)[]>()
+export interface Depth {
+  readonly running: number
+  readonly waiting: number
+  readonly longestWaitMs: number
+}
+
+interface Waiting {
+  readonly holder: string
+  readonly costMs: number
+  readonly since: number
+  start(): void
+  refuse(error: RequestError): void
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+/** What a holder used counts half after this time, a quarter after twice the time, and so on. */
+const HALVED_AFTER_MS = 30_000
+
+/** Counts beside the time of a failed task, which may have ended its thread. */
+const FAILED_MS = 300
+
+/** The holder that used the least time of late is next, so a holder with many or long tasks delays mostly itself. */
+export function createTaskQueue({
+  name = 'turns',
+  atOnce,
+  mostWaiting,
+  mostWaitingInAll = Number.POSITIVE_INFINITY,
+  longestWaitMs = Number.POSITIVE_INFINITY,
+  keepsLast,
+  now = () => performance.now(),
+}: TaskQueueSettings): TaskQueue {
+  const waiting = new Set<Waiting>()
+  const runningByHolder = new Map<string, number>()
+  const used = createUsage(now)
   let running = 0
 
-  const inTurn = async <Result>(task: () => Promise<Result>, holder = ''): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => line(holder).push(resolve))
-    else running++
+  const inTurn = async <Result>(task: () => Promise<Result>, turn: Turn = {}): Promise<Result> => {
+    const { request = currentRequest() } = turn
+    const { holder = request?.holder() ?? '', costMs = 0 } = turn
+    if (canStart({ holder, costMs })) begin(holder)
+    else await elsewhere(wait(holder, costMs, request))
+    const began = now()
     try {
       return await task()
+    } catch (error) {
+      used.add(holder, FAILED_MS)
+      throw error
     } finally {
-      const next = takeNext()
-      if (next === undefined) running--
-      else next()
+      used.add(holder, now() - began)
+      end(holder)
     }
   }
 
-  function line(holder: string): (() => void)[] {
-    const tasks = waiting.get(holder) ?? []
-    if (tasks.length >= mostWaiting) throw new RequestError('unavailable', { retryAfter: 5, reason: name })
-    waiting.set(holder, tasks)
-    return tasks
+  function wait(holder: string, costMs: number, request: CurrentRequest | null): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const left = request?.left()
+    const stop = () => {
+      waiting.delete(entry)
+      clearTimeout(timer)
+      left?.removeEventListener('abort', leave)
+    }
+    const entry: Waiting = {
+      holder,
+      costMs,
+      since: now(),
+      start: () => {
+        stop()
+        begin(holder)
+        resolve()
+      },
+      refuse: (error) => {
+        stop()
+        reject(error)
+      },
+    }
+    const leave = () => entry.refuse(new RequestError('bad_request'))
+    const most = Math.min(longestWaitMs, request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY)
+    const timer = Number.isFinite(most) ? setTimeout(() => entry.refuse(busy()), most) : undefined
+    waiting.add(entry)
+    if (left?.aborted) leave()
+    left?.addEventListener('abort', leave)
+    if (countOf(holder) > mostWaiting) entry.refuse(busy())
+    else if (waiting.size > mostWaitingInAll) lastInOrder()?.refuse(busy())
+    return promise
   }
 
-  function takeNext(): (() => void) | undefined {
-    const [first] = waiting
-    if (first === undefined) return undefined
-    const [holder, tasks] = first
-    waiting.delete(holder)
-    const next = tasks.shift()
-    if (tasks.length > 0) waiting.set(holder, tasks)
-    return next
+  function canStart({ holder, costMs }: Pick<Waiting, 'holder' | 'costMs'>): boolean {
+    if (running >= atOnce) return false
+    if (keepsLast === undefined || running < atOnce - 1) return true
+    const isShort = costMs <= keepsLast.mostCostMs && used.of(holder) <= keepsLast.mostUsedMs
+    return isShort && !runningByHolder.has(holder)
   }
 
-  const depth = () => ({
-    running,
-    waiting: [...waiting.values()].reduce((sum, { length }) => sum + length, 0),
-  })
+  function begin(holder: string): void {
+    running++
+    runningByHolder.set(holder, (runningByHolder.get(holder) ?? 0) + 1)
+  }
+
+  function end(holder: string): void {
+    running--
+    const others = (runningByHolder.get(holder) ?? 1) - 1
+    if (others === 0) runningByHolder.delete(holder)
+    else runningByHolder.set(holder, others)
+    for (let next = firstInOrder(); next !== undefined; next = firstInOrder()) next.start()
+  }
+
+  function firstInOrder(): Waiting | undefined {
+    let first: Waiting | undefined
+    for (const each of waiting) {
+      if ((first === undefined || weight(each) < weight(first)) && canStart(each)) first = each
+    }
+    return first
+  }
+
+  function lastInOrder(): Waiting | undefined {
+    let last: Waiting | undefined
+    for (const each of waiting) if (last === undefined || weight(each) >= weight(last)) last = each
+    return last
+  }
+
+  function weight({ holder, costMs }: Waiting): number {
+    return used.of(holder) + costMs
+  }
+
+  function countOf(holder: string): number {
+    let count = 0
+    for (const each of waiting) if (each.holder === holder) count++
+    return count
+  }
+
+  function busy(): RequestError {
+    return new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: name })
+  }
+
+  function depth(): Depth {
+    const [oldest] = waiting
+    return { running, waiting: waiting.size, longestWaitMs: oldest === undefined ? 0 : now() - oldest.since }
+  }
   return Object.assign(inTurn, { depth })
+}
+
+function createUsage(now: () => number) {
+  const millisecondsByHolder = new Map<string, number>()
+  let halvedAt = now()
+
+  function halve(): void {
+    for (; now() - halvedAt >= HALVED_AFTER_MS; halvedAt += HALVED_AFTER_MS) {
+      for (const [holder, milliseconds] of millisecondsByHolder) {
+        if (milliseconds < 1) millisecondsByHolder.delete(holder)
+        else millisecondsByHolder.set(holder, milliseconds / 2)
+      }
+      if (millisecondsByHolder.size === 0) halvedAt = now()
+    }
+  }
+
+  return {
+    of: (holder: string) => millisecondsByHolder.get(holder) ?? 0,
+    add(holder: string, milliseconds: number) {
+      halve()
+      millisecondsByHolder.set(holder, (millisecondsByHolder.get(holder) ?? 0) + milliseconds)
+    },
+  }
 }

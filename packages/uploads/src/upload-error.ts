@@ -1,3 +1,5 @@
+import { RecipeError } from '@wordloom/engine'
+
 /** A part of a campaign file or a product file, such as `['ads', 0, 'headlines', 1]`. Entries count from 0. */
 export type FilePlace = readonly (string | number)[]
 
@@ -20,6 +22,11 @@ export class UploadError extends Error {
     super(place.length === 0 ? problem : `${at.join(', ')}: ${problem}`, options)
     this.place = place
     this.problem = problem
+  }
+
+  /** True if fewer or shorter words would do. */
+  get isTooMuch(): boolean {
+    return this.cause instanceof RecipeError && this.cause.isTooMuch
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type CurrentRequest, runWithRequest } from '../current-request.ts'
 import { createHoldings, type Holding, type Holdings, runWithHolding } from '../memory/held-memory.ts'
 import { networkOf } from './client/network-address.ts'
 
@@ -19,6 +20,8 @@ export interface Exchange {
   readonly holding: Holding
   /** Resolves when the handler is done, or when the client disconnects before the handler starts. */
   readonly handled: Promise<void>
+  /** Resolves when the request next waits for another thread or server. */
+  nextAside(): Promise<void>
   prepare<Result>(work: () => Promise<Result>): Promise<Result>
   handle<Result>(work: () => Promise<Result>): Promise<Result>
 }
@@ -31,7 +34,15 @@ export interface LeastRate {
 
 const STREAM_BYTES = 128 * 1024
 
-export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void {
+/** Of the time limit of a connection, the part in which an answer has to begin. */
+const ANSWERING = 5 / 6
+
+interface ExchangeLimits {
+  readonly leastRate: LeastRate
+  readonly connectionTimeout: number
+}
+
+export function watchExchanges(app: FastifyInstance, { leastRate, connectionTimeout }: ExchangeLimits): void {
   const holdings = createHoldings()
   const transfers = createTransfers(leastRate)
   app.decorate('holdings', holdings)
@@ -39,11 +50,14 @@ export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void
 
   app.addHook('onRequest', async (request, reply) => {
     const transfer = transfers.begin(request.raw, reply.raw)
-    const holding = holdings.begin({
-      holder: () => request.viewer?.user.id ?? networkOf(request),
-      delivered: transfer.delivered,
+    const holder = () => request.viewer?.user.id ?? networkOf(request)
+    const holding = holdings.begin({ holder, delivered: transfer.delivered })
+    request.exchange = createExchange(reply, {
+      holding,
+      holder,
+      stepAside: () => app.load.stepAside(request.raw),
+      mostMs: connectionTimeout * ANSWERING,
     })
-    request.exchange = createExchange(reply, holding)
     reply.raw.once('close', transfer.end)
   })
 
@@ -62,8 +76,19 @@ export function watchExchanges(app: FastifyInstance, leastRate: LeastRate): void
   app.addHook('onClose', async () => clearInterval(watching))
 }
 
-function createExchange({ raw }: FastifyReply, holding: Holding): Exchange {
+interface ExchangeParts extends Pick<CurrentRequest, 'holder' | 'stepAside'> {
+  readonly holding: Holding
+  readonly mostMs: number
+}
+
+function createExchange(
+  { raw }: FastifyReply,
+  { holding, holder, stepAside, mostMs }: ExchangeParts,
+): Exchange {
   const { promise: handled, resolve: setHandled } = Promise.withResolvers<void>()
+  let left: AbortController | null = null
+  let nextAside = Promise.withResolvers<void>()
+  let endsAt: number | null = null
   let working = 0
   let isClosed = raw.destroyed
 
@@ -75,7 +100,7 @@ function createExchange({ raw }: FastifyReply, holding: Holding): Exchange {
   const prepare = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     working++
     try {
-      return await runWithHolding(holding, work)
+      return await runWithRequest(request, () => runWithHolding(holding, work))
     } finally {
       working--
       endWhenOver()
@@ -83,11 +108,31 @@ function createExchange({ raw }: FastifyReply, holding: Holding): Exchange {
   }
   raw.once('close', () => {
     isClosed = true
+    left?.abort()
     endWhenOver()
   })
+  const request: CurrentRequest = {
+    holder,
+    left: () => {
+      left ??= new AbortController()
+      if (isClosed) left.abort()
+      return left.signal
+    },
+    // The body has arrived by the first call. From then on, its connection is silent.
+    millisecondsLeft: () => {
+      endsAt ??= performance.now() + mostMs
+      return Math.max(0, endsAt - performance.now())
+    },
+    stepAside: () => {
+      nextAside.resolve()
+      nextAside = Promise.withResolvers<void>()
+      return stepAside()
+    },
+  }
   return {
     holding,
     handled,
+    nextAside: () => nextAside.promise,
     prepare,
     handle: (work) => prepare(work).finally(setHandled),
   }

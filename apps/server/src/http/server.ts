@@ -11,7 +11,7 @@ import { currentRequestId, logRequests, logSettings, REQUEST_ID_LABEL } from './
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly load: Pick<LoadLimit, 'isFull' | 'watch'>
+    readonly load: Pick<LoadLimit, 'isFull' | 'watch' | 'stepAside'>
   }
 }
 
@@ -60,7 +60,7 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   app.decorate('load', load)
   app.addHook('onSend', async ({ raw }) => load.finish(raw))
   nameRequests(app)
-  watchExchanges(app, toLeastRate(timeLimits))
+  watchExchanges(app, { ...timeLimits, leastRate: toLeastRate(timeLimits) })
   acceptJson(app)
   secureAnswers(app, isSecure)
   logRequests(app)

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge, Registry } from 'prom-client'
 import { backupFolderIn, backupsIn } from '../backup/backup-files.ts'
 import type { Database } from '../database/database.ts'
+import type { TaskQueue } from '../task-queue.ts'
 import { measureDatabase } from './database-metrics.ts'
 import { countRequests } from './http-metrics.ts'
 import { measureProcess } from './process-metrics.ts'
@@ -94,21 +95,26 @@ function measureDisk(folder: string, registers: Registry[]): () => Promise<void>
   }
 }
 
-type Depth = () => { readonly running: number; readonly waiting: number }
+type Depth = TaskQueue['depth']
 
 function measureQueues(registers: Registry[]): (name: string, depth: Depth) => void {
   const queues = new Map<string, Depth>()
-  const gauge = (name: string, help: string, part: keyof ReturnType<Depth>) =>
+  const gauge = (name: string, help: string, read: (depth: ReturnType<Depth>) => number) =>
     new Gauge({
       name,
       help,
       labelNames: ['queue'],
       registers,
       collect() {
-        for (const [queue, depth] of queues) this.set({ queue }, depth()[part])
+        for (const [queue, depth] of queues) this.set({ queue }, read(depth()))
       },
     })
-  gauge('wordloom_queue_running', 'Tasks in progress, by queue.', 'running')
-  gauge('wordloom_queue_waiting', 'Tasks waiting, by queue.', 'waiting')
+  gauge('wordloom_queue_running', 'Tasks in progress, by queue.', ({ running }) => running)
+  gauge('wordloom_queue_waiting', 'Tasks waiting, by queue.', ({ waiting }) => waiting)
+  gauge(
+    'wordloom_queue_wait_seconds',
+    'Time that the longest-waiting task has waited so far, by queue.',
+    ({ longestWaitMs }) => longestWaitMs / 1000,
+  )
   return (name, depth) => void queues.set(name, depth)
 }

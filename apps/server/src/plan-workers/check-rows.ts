@@ -3,9 +3,10 @@ import { type Recipe as EngineRecipe, type Plan, parseColumn } from '@wordloom/e
 import type { TargetId } from '@wordloom/targets'
 import { type CheckedRows, checkRows as check } from '@wordloom/uploads'
 import { type Text, textOf } from '../memory/text.ts'
-import { firstOf, type Unusable } from './measure.ts'
+import { firstOf } from './measure.ts'
 import { COUNTING_BUDGET, readRecipe } from './plan.ts'
 import { explain } from './problems.ts'
+import type { Unusable } from './unusable.ts'
 
 export interface CheckTask {
   readonly source: { readonly recipe: Text } | { readonly words: Text }
@@ -21,7 +22,7 @@ export function checkRows({ source, target }: CheckTask): CheckedRows | Unusable
   try {
     return check(toEngine(recipe), target, OPTIONS)
   } catch (error) {
-    return { problem: explain(recipe, error) }
+    return explain(recipe, error)
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type NegativePlatformId,
   TooMuchWorkError,
 } from '@wordloom/targets'
-import type { Unusable } from './measure.ts'
+import type { Unusable } from './unusable.ts'
 
 export interface NegativesTask {
   readonly keywords: string
@@ -39,7 +39,8 @@ export async function judgeNegatives({
       negativeProblems: negativeProblems.slice(0, MAX_LISTED_PROBLEMS),
     }
   } catch (error) {
-    if (error instanceof TooMuchWorkError || error instanceof ReadingError) return { problem: error.message }
+    if (error instanceof ReadingError) return { problem: error.message }
+    if (error instanceof TooMuchWorkError) return { problem: error.message, isTooLarge: true }
     throw error
   }
 }

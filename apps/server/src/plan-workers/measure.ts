@@ -2,6 +2,7 @@ import type { Plan, StreamedPlan } from '@wordloom/engine'
 import { type Text, textOf } from '../memory/text.ts'
 import { compilePlan, readRecipe } from './plan.ts'
 import { explain, findProblem } from './problems.ts'
+import type { Unusable } from './unusable.ts'
 import { walk } from './walk.ts'
 
 export interface MeasureTask {
@@ -9,10 +10,6 @@ export interface MeasureTask {
   readonly claimed: Text | null
   readonly previewed: { readonly combinations: number; readonly characters: number }
   readonly kept: { readonly combinations: number; readonly bytes: number }
-}
-
-export interface Unusable {
-  readonly problem: string
 }
 
 export interface Measured {
@@ -37,7 +34,7 @@ export function measure({ recipe: text, ...task }: MeasureTask): Measured | Unus
     const problem = findProblem(recipe, compiled)
     return problem === null ? measurePlan(compiled.plan, task) : { problem }
   } catch (error) {
-    return { problem: explain(recipe, error) }
+    return explain(recipe, error)
   }
 }
 

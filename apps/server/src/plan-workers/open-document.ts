@@ -3,6 +3,7 @@ import { currentHolding } from '../memory/held-memory.ts'
 import { byteLengthOf, type Text } from '../memory/text.ts'
 import type { DocumentSource, OpenedDocument, PlanWorkers } from './plan-workers.ts'
 import type { RowRange } from './row-range.ts'
+import { refuse } from './unusable.ts'
 import type { CheckedUpload, UploadTask } from './uploads.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -16,8 +17,8 @@ const ROWS_BYTES = 24 * MEGABYTE
 /** Upper limit for a document and its source together, so that an account can open its largest item. */
 const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
 
-/** Charges the current request for the memory of the document. @throws {RequestError} `unavailable` */
-export function openDocument(
+/** Charges the current request for the memory of the document. @throws {RequestError} `unavailable`, `bad_request`, `too_large` */
+export async function openDocument(
   planWorkers: Pick<PlanWorkers, 'open'>,
   source: DocumentSource,
   format: ExportFormat,
@@ -25,17 +26,21 @@ export function openDocument(
 ): Promise<OpenedDocument> {
   if ('text' in source) charge(byteLengthOf(source.text), 0)
   else chargeRecipe(source.recipe, hasRows(source.recipe))
-  return planWorkers.open(source, format, range)
+  const opened = await planWorkers.open(source, format, range)
+  if ('problem' in opened) throw refuse(opened, 'recipe')
+  return opened
 }
 
-/** Charges the current request for the memory of the files. @throws {RequestError} `unavailable` */
-export function openUpload(
+/** Charges the current request for the memory of the files. @throws {RequestError} `unavailable`, `bad_request`, `too_large` */
+export async function openUpload(
   planWorkers: Pick<PlanWorkers, 'openUpload'>,
   task: UploadTask,
   checked: CheckedUpload,
 ): Promise<OpenedDocument> {
   chargeRecipe('campaign' in task ? task.campaign : task.products, true)
-  return planWorkers.openUpload(task, checked)
+  const opened = await planWorkers.openUpload(task, checked)
+  if ('problem' in opened) throw refuse(opened, 'campaign' in task ? 'campaign' : 'products')
+  return opened
 }
 
 /** The worker thread holds a second copy of the recipe, as columns. */

@@ -3,6 +3,7 @@ import { compile, type ExportFormat, parseColumn } from '@wordloom/engine'
 import { aRecipe, combinations, combineByHand, numbersTo, recipes } from '@wordloom/testing/library/recipes'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { runWithRequest } from '../current-request.ts'
 import { createPlanWorkers } from './plan-workers.ts'
 
 const planWorkers = createPlanWorkers()
@@ -22,13 +23,19 @@ async function read(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+async function open(...given: Parameters<typeof planWorkers.open>) {
+  const opened = await planWorkers.open(...given)
+  if ('problem' in opened) throw new Error(opened.problem)
+  return opened
+}
+
 async function write(source: Parameters<typeof planWorkers.open>[0], format: ExportFormat) {
-  const cloth = await planWorkers.open(source, format)
+  const cloth = await open(source, format)
   return { length: cloth.length, bytes: await read(cloth.chunks) }
 }
 
 async function measure(recipe: Recipe, claimed: string | null) {
-  const measured = await planWorkers.measure(JSON.stringify(recipe), claimed, 'ann')
+  const measured = await planWorkers.measure(JSON.stringify(recipe), claimed)
   if ('problem' in measured) throw new Error(measured.problem)
   return measured
 }
@@ -123,11 +130,12 @@ describe('the combination workers', () => {
   })
 
   it('keep 4 MiB as text, and not one byte more', async () => {
-    const words = (bytes: number) => `${'é'.repeat(2 ** 20)}\n${'x'.repeat(bytes - 2 ** 21 - 1)}`
+    const line = `${'é'.repeat(2 ** 15 - 1)}x\n`
+    const words = (bytes: number) => `${line.repeat(63)}${'x'.repeat(bytes - 63 * 2 ** 16)}`
     const most = await measure(aRecipe([words(2 ** 22)]), null)
     expect(Buffer.byteLength(most.text ?? '')).toBe(2 ** 22)
     expect(await measure(aRecipe([words(2 ** 22 + 1)]), null)).toMatchObject({
-      count: 2n,
+      count: 64n,
       text: null,
     })
   })
@@ -150,7 +158,7 @@ describe('the combination workers', () => {
   it('stop when the reader leaves, and write other documents in the meantime and later', async () => {
     const endless = JSON.stringify(aRecipe(Array.from({ length: 6 }, () => numbersTo(1000))))
     for (let round = 0; round < 4; round++) {
-      const { chunks } = await planWorkers.open({ recipe: endless }, 'txt')
+      const { chunks } = await open({ recipe: endless }, 'txt')
       for await (const chunk of chunks) {
         expect(chunk.length).toBeGreaterThan(0)
         const { bytes } = await write({ text: 'red fox' }, 'txt')
@@ -165,7 +173,7 @@ describe('the combination workers', () => {
     const columns = Array.from({ length: 6 }, () => letters)
     const vain = JSON.stringify(aRecipe(columns, { unique: true }))
     const searches = await Promise.all(
-      Array.from({ length: 6 }, async () => (await planWorkers.open({ recipe: vain }, 'txt')).chunks),
+      Array.from({ length: 6 }, async () => (await open({ recipe: vain }, 'txt')).chunks),
     )
     const reading = searches.map(async (chunks) => {
       for await (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0)
@@ -176,3 +184,79 @@ describe('the combination workers', () => {
     await Promise.allSettled(reading)
   })
 })
+
+describe('work that is too much for the server', () => {
+  const words = (count: number, length: number) =>
+    Array.from({ length: count }, (_, i) => String(i).padStart(length, 'x')).join('\n')
+  const uneven = (count: number) =>
+    Array.from({ length: count }, (_, i) => (i * 2_654_435_761).toString(36).repeat(1 + (i % 9))).join('\n')
+
+  it.each<[string, Recipe]>([
+    [
+      'patterns that use long words often',
+      aRecipe([words(1000, 160)], { version: 2, rows: { patterns: ['{1}'.repeat(600)] } }),
+    ],
+    [
+      'rows longer than any that are read',
+      aRecipe([words(5, 9990)], { version: 2, rows: { patterns: ['{1}'.repeat(600)] } }),
+    ],
+    [
+      'fields that use long words often',
+      aRecipe([words(5000, 100)], {
+        version: 2,
+        rows: { fields: Array.from({ length: 99 }, (_, i) => ({ name: `f${i}`, template: '{1}' })) },
+      }),
+    ],
+    ['a word as long as a request', aRecipe(['x'.repeat(1_000_000)])],
+  ])('is refused before it begins, with what to make smaller: %s', async (_, recipe) => {
+    const refusal = { problem: expect.stringMatching(/Use fewer|Use shorter/), isTooLarge: true }
+    expect(await planWorkers.measure(JSON.stringify(recipe), null)).toEqual(refusal)
+    expect(await planWorkers.open({ recipe: JSON.stringify(recipe) }, 'csv')).toEqual(refusal)
+  })
+
+  it('is refused wherever the rows of a recipe are read if too many words could make the same row', async () => {
+    const recipe = JSON.stringify(
+      aRecipe([uneven(100_000), uneven(99_999), uneven(50_000)], { unique: true }),
+    )
+    const refusal = { problem: expect.stringMatching(/^So many words take too much memory to find/) }
+    expect(await planWorkers.measure(recipe, null)).toEqual(refusal)
+    expect(await planWorkers.open({ recipe }, 'txt')).toEqual(refusal)
+    expect(await planWorkers.check({ source: { recipe }, target: 'etsy-tag' })).toEqual(refusal)
+  })
+
+  it('ends only its thread if it takes more memory than a thread has', async () => {
+    await using small = disposable(createPlanWorkers({ resourceLimits: { maxOldGenerationSizeMb: 24 } }))
+    const large = JSON.stringify(aRecipe([numbersTo(300_000), numbersTo(300_000)]))
+    expect(await small.measure(large, null)).toEqual({
+      problem: 'This takes more memory than the server has for one request. Use fewer or shorter words.',
+      isTooLarge: true,
+    })
+    expect(await small.measure(JSON.stringify(aRecipe(['red', 'fox'])), null)).toMatchObject({ count: 1n })
+  })
+
+  it('ends when the client leaves', async () => {
+    const left = new AbortController()
+    const request = {
+      holder: () => 'ann',
+      left: () => left.signal,
+      millisecondsLeft: () => 50_000,
+      stepAside: () => () => {},
+    }
+    const letters = Array.from({ length: 200 }, (_, i) => 'a'.repeat(i + 1)).join('\n')
+    const long = JSON.stringify(
+      aRecipe(
+        Array.from({ length: 6 }, () => letters),
+        { unique: true },
+      ),
+    )
+    const measuring = runWithRequest(request, () => planWorkers.measure(long, 'x'))
+    expect(planWorkers.depth().running).toBe(1)
+    left.abort()
+    await expect(measuring).rejects.toMatchObject({ code: 'bad_request' })
+    expect(planWorkers.depth().running).toBe(0)
+  })
+})
+
+function disposable(workers: ReturnType<typeof createPlanWorkers>) {
+  return Object.assign(workers, { [Symbol.asyncDispose]: () => workers.close() })
+}

@@ -2,15 +2,17 @@ import { atEnginePlace, findMistake, type Recipe } from '@wordloom/contract'
 import type { CompiledRecipe } from '@wordloom/engine'
 import { RecipeError } from '@wordloom/engine'
 import { compilePlan } from './plan.ts'
+import type { Unusable } from './unusable.ts'
 
 const NAMING_MS = 1000
 
 const NUMBERS_NEED_COUNT = "These rows can't be counted in advance, so a field can't show their numbers."
 
 /** @throws the error itself if it isn't about the recipe */
-export function explain(recipe: Recipe, error: unknown): string {
+export function explain(recipe: Recipe, error: unknown): Unusable {
   if (!(error instanceof RecipeError)) throw error
-  return atEnginePlace(recipe, error.place, error.message)
+  const problem = atEnginePlace(recipe, error.place, error.message)
+  return { problem, ...(error.isTooMuch && { isTooLarge: true }) }
 }
 
 export function findProblem(recipe: Recipe, compiled: CompiledRecipe): string | null {

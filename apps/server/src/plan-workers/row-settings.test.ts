@@ -20,11 +20,13 @@ function withRows(columns: readonly string[], rows: RowSettings, options: Partia
 }
 
 function measure(recipe: Recipe, claimed: string | null = null) {
-  return planWorkers.measure(JSON.stringify(recipe), claimed, 'ann')
+  return planWorkers.measure(JSON.stringify(recipe), claimed)
 }
 
 async function write(source: DocumentSource, format: (typeof RESULT_EXPORTS)[number]) {
-  const { length, chunks } = await planWorkers.open(source, format)
+  const opened = await planWorkers.open(source, format)
+  if ('problem' in opened) throw new Error(opened.problem)
+  const { length, chunks } = opened
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
   return { length, text: Buffer.concat(parts).toString() }
@@ -326,8 +328,9 @@ describe('the combination workers, given row settings,', () => {
   it('end the thread when a recipe takes too long all the same', async () => {
     const impatient = createPlanWorkers({ mostCountingMs: 1 })
     for (let attempt = 0; attempt < 2; attempt++)
-      expect(await impatient.measure(JSON.stringify(withRows(CITIES, {})), null, 'ann')).toEqual({
+      expect(await impatient.measure(JSON.stringify(withRows(CITIES, {})), null)).toEqual({
         problem: TOO_SLOW,
+        isTooLarge: true,
       })
     await impatient.close()
   })

@@ -27,8 +27,8 @@ import {
   UploadError,
 } from '@wordloom/uploads'
 import { type Text, textOf } from '../memory/text.ts'
-import type { Unusable } from './measure.ts'
 import { COUNTING_BUDGET } from './plan.ts'
+import type { Unusable } from './unusable.ts'
 
 export type UploadTask =
   | {
@@ -64,7 +64,7 @@ export function checkUpload(task: UploadTask): CheckedUpload | Unusable {
     return { fileNames: [...openFiles(task)].map(({ name }) => name) }
   } catch (error) {
     if (!(error instanceof UploadError)) throw error
-    return { problem: error.message }
+    return { problem: error.message, ...(error.isTooMuch && { isTooLarge: true }) }
   }
 }
 

@@ -3,6 +3,7 @@ import type { ExportFormat, Plan, Table, TableFormat } from '@wordloom/engine'
 import { type Text, textOf } from '../memory/text.ts'
 import { blocksOf, writeLines } from './lines.ts'
 import { compilePlan, readRecipe } from './plan.ts'
+import { explain } from './problems.ts'
 import { ALL_ROWS, indexesIn, type RowRange, stretchesIn } from './row-range.ts'
 import { type DocumentStart, sendChunks } from './send-chunks.ts'
 import { walk } from './walk.ts'
@@ -18,8 +19,16 @@ export interface DocumentTask {
 
 const CHUNK_BYTES = 256 * 1024
 
-export function writeDocument({ port, ...task }: DocumentTask): Promise<void> {
-  return sendChunks(port, begin(task))
+/** Sends an `Unusable` in place of the start if the recipe can't be used. */
+export async function writeDocument({ port, ...task }: DocumentTask): Promise<void> {
+  try {
+    await sendChunks(port, begin(task))
+  } catch (error) {
+    if (!('recipe' in task.source)) throw error
+    port.postMessage(explain(readRecipe(task.source.recipe), error))
+    // A document that has begun ends as a failure.
+    throw error
+  }
 }
 
 function begin({

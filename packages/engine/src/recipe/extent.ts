@@ -83,6 +83,7 @@ function tooManyUses(place: Place): RecipeError {
   return new RecipeError(
     'Together, the patterns and fields use too many words. Use fewer or shorter words, or fewer patterns, fields and optional columns.',
     place,
+    { isTooMuch: true },
   )
 }
 
@@ -90,5 +91,6 @@ function tooLong(length: number, most: number, place: Place): RecipeError {
   return new RecipeError(
     `A row can have up to ${most.toLocaleString('en')} characters here, but these have up to ${length.toLocaleString('en')}. Use shorter words, or use fewer of them in a row.`,
     place,
+    { isTooMuch: true },
   )
 }

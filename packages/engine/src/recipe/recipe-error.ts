@@ -10,12 +10,16 @@ export interface RecipePlace {
 export class RecipeError extends Error {
   override readonly name = 'RecipeError'
   readonly place: RecipePlace
+  /** True if fewer or shorter words would do. */
+  readonly isTooMuch: boolean
 
   constructor(
     message: string,
     { part, number = 0, range = null }: Partial<RecipePlace> & Pick<RecipePlace, 'part'>,
+    { isTooMuch = false } = {},
   ) {
     super(message)
+    this.isTooMuch = isTooMuch
     this.place = { part, number, range }
   }
 }

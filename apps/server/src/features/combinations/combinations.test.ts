@@ -135,6 +135,32 @@ describe('the rows of a recipe', () => {
     }
   })
 
+  it('are refused with what to make smaller if they take too much work or memory', async () => {
+    await using app = await anApp()
+    const { browser } = await aPerson(app)
+    const uneven = Array.from({ length: 100_000 }, (_, i) =>
+      (i * 2_654_435_761).toString(36).repeat(1 + (i % 9)),
+    )
+    const long = aRecipe([numbersTo(10).replaceAll(/$/gm, 'x'.repeat(9000))])
+    const tooLarge = [
+      [413, { ...long, version: 2, rows: { patterns: ['{1}'.repeat(600)] } }],
+      [
+        400,
+        aRecipe([uneven.join('\n'), uneven.slice(0, -1).join('\n'), uneven.slice(50_000).join('\n')], {
+          unique: true,
+        }),
+      ],
+    ] as const
+    for (const [expected, recipe] of tooLarge) {
+      for (const endpoint of [combinations.write, combinations.count]) {
+        const { status, json } = await browser.call(endpoint, { body: { recipe } })
+        const { message, fields } = json() as ErrorBody
+        expect([status, message]).toEqual([expected, expect.stringMatching(/Use (fewer|shorter)/)])
+        expect(fields).toEqual({ recipe: message })
+      }
+    }
+  })
+
   it('are refused if they are too long for one answer', async () => {
     await using app = await anApp()
     const { browser } = await aPerson(app)

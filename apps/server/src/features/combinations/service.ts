@@ -8,9 +8,10 @@ import {
   toCombinationCount,
   type uploads,
 } from '@wordloom/contract'
-import { fieldError, RequestError } from '../../errors.ts'
+import { RequestError } from '../../errors.ts'
 import { openDocument, openUpload } from '../../plan-workers/open-document.ts'
 import type { Measure, OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
+import { refuse } from '../../plan-workers/unusable.ts'
 import type { UploadTask } from '../../plan-workers/uploads.ts'
 import { createStreams, type StreamLimits } from './streams.ts'
 import { COMBINATION_TEXTS as T } from './texts.ts'
@@ -83,9 +84,8 @@ export function createCombinations({ columnsFor, planWorkers, megabytes, limits 
   ): Promise<OpenedUpload> {
     return streams.open(userId, left, T.useTheCommandLine, async () => {
       await requireColumns(userId, columnCount)
-      const checked = await planWorkers.checkUpload(task, userId)
-      if ('problem' in checked)
-        throw fieldError('campaign' in task ? 'campaign' : 'products', checked.problem)
+      const checked = await planWorkers.checkUpload(task)
+      if ('problem' in checked) throw refuse(checked, 'campaign' in task ? 'campaign' : 'products')
       if (left.aborted) throw new RequestError('bad_request')
       return { ...(await openUpload(planWorkers, task, checked)), fileNames: checked.fileNames }
     })
@@ -94,8 +94,8 @@ export function createCombinations({ columnsFor, planWorkers, megabytes, limits 
   /** Recipes of one account wait in line, so that slow ones delay others by at most one of them. */
   async function measure(userId: string, { json, columnCount }: SentRecipe): Promise<Measure> {
     await requireColumns(userId, columnCount)
-    const measured = await planWorkers.measure(json, null, userId)
-    if ('problem' in measured) throw fieldError('recipe', measured.problem)
+    const measured = await planWorkers.measure(json, null)
+    if ('problem' in measured) throw refuse(measured, 'recipe')
     return measured
   }
 

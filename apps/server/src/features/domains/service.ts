@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { DOMAIN_MESSAGES, type DomainLookup, RATE_LIMITS } from '@wordloom/contract'
 import { LIMITS, readEnding } from '@wordloom/targets'
+import { elsewhere } from '../../current-request.ts'
 import { RequestError } from '../../errors.ts'
 import type { Client } from '../../ports/client.ts'
 import type { Log } from '../../ports/log.ts'
@@ -24,7 +25,7 @@ interface DomainParts {
 
 /** Proxies give up after 60 s. */
 const LOOKUP_MS = 40_000
-const LOOKUPS = { name: 'domain_lookups', atOnce: 4, mostWaiting: 0 }
+const LOOKUPS = { name: 'domain_lookups', atOnce: 4, mostWaiting: 0 } as const
 
 const CODEC = { toAscii: domainToASCII, toUnicode: domainToUnicode }
 
@@ -58,7 +59,7 @@ export function createDomains({ bootstrapUrl, rateLimits, log, pace, lookupMs = 
           const endsAt = performance.now() + lookupMs
           const signal = AbortSignal.any([left, AbortSignal.timeout(lookupMs)])
           const ask = (name: string) => registries.ask({ name, holder: account, signal, endsAt })
-          return await answerAll(names, ask)
+          return await elsewhere(answerAll(names, ask))
         })
       } finally {
         busy.delete(account)

@@ -10,6 +10,7 @@ import { demandRoomForLargest } from '../../memory/held-memory.ts'
 import { readAll } from '../../memory/row-batches.ts'
 import { textOf } from '../../memory/text.ts'
 import type { OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
+import { refuse } from '../../plan-workers/unusable.ts'
 import type { Repeat } from '../../ports/repeat.ts'
 import type { Room } from '../../ports/room.ts'
 import { createAnswers, type WholeResult } from './answers.ts'
@@ -80,12 +81,12 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
     },
 
     async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<SavedResultSummary> {
-      const { summary } = await save(userId, draft, await contentOf(userId, draft), repeat)
+      const { summary } = await save(userId, draft, await contentOf(draft), repeat)
       return summary
     },
 
     createWhole: async (userId: string, draft: Draft, repeat: Repeat | null): Promise<WholeResult> =>
-      answers.open(await save(userId, draft, await contentOf(userId, draft), repeat)),
+      answers.open(await save(userId, draft, await contentOf(draft), repeat)),
 
     async replace(
       userId: string,
@@ -147,13 +148,13 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
       }),
   }
 
-  async function contentOf(userId: string, { combinations, recipe }: Draft): Promise<Content> {
+  async function contentOf({ combinations, recipe }: Draft): Promise<Content> {
     if (recipe === undefined) {
       if (combinations !== undefined) return contentOfItems(combinations)
       throw fieldError('combinations', ITEM_FIELD_MESSAGES.noCombinations)
     }
-    const measure = await planWorkers.measure(recipe.json, combinations?.text ?? null, userId)
-    if ('problem' in measure) throw fieldError('recipe', measure.problem)
+    const measure = await planWorkers.measure(recipe.json, combinations?.text ?? null)
+    if ('problem' in measure) throw refuse(measure, 'recipe')
     if (measure.agreement !== 'same') throw fieldError('recipe', DISAGREEMENTS[measure.agreement])
     if (measure.count === 0n) throw fieldError('recipe', ITEM_FIELD_MESSAGES.noCombinations)
     return contentOfRecipe(recipe, measure)
@@ -193,7 +194,7 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
     for (;;) {
       const before = await find(userId, id)
       if (version !== null && before.summary.version !== version) throw new RequestError('changed_elsewhere')
-      const isSame = await isMadeOf(userId, before, combinations)
+      const isSame = await isMadeOf(before, combinations)
       const content = isSame ? undefined : contentOfItems(combinations)
       const summary = await storage.transaction(async (transaction) => {
         const { bytes = 0 } = (await storage.look(transaction, userId, id)) ?? {}
@@ -210,14 +211,13 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
   }
 
   async function isMadeOf(
-    userId: string,
     { summary, recipe, text }: StoredResult,
     { text: sent, count }: Items,
   ): Promise<boolean> {
     if (text !== null || recipe === null) return text !== null && textOf(text) === textOf(sent)
     const isCountOther = summary.isCountExact && summary.combinationCount !== count
     if (isCountOther) return false
-    const measure = await planWorkers.measure(recipe, sent, userId)
+    const measure = await planWorkers.measure(recipe, sent)
     return 'agreement' in measure && measure.agreement === 'same'
   }
 

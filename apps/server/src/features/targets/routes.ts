@@ -5,7 +5,7 @@ import type { TargetService } from './service.ts'
 
 export function targetRoutes(app: FastifyInstance, service: TargetService): void {
   serve(app, targets.list, async () => service.list())
-  serve(app, targets.check, ({ viewer, body }) => service.check(viewer.user.id, body))
-  serve(app, targets.judgeNegatives, ({ viewer, body }) => service.judgeNegatives(viewer.user.id, body))
-  serve(app, targets.pack, async ({ body }) => service.pack(body))
+  serve(app, targets.check, ({ body }) => service.check(body))
+  serve(app, targets.judgeNegatives, ({ body }) => service.judgeNegatives(body))
+  serve(app, targets.pack, ({ body }) => service.pack(body))
 }

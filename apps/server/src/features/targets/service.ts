@@ -7,20 +7,14 @@ import {
   type targets,
   toCombinationCount,
 } from '@wordloom/contract'
-import {
-  lengthsOf,
-  PACKING_TARGETS,
-  type PackingTarget,
-  packTerms,
-  TARGET_IDS,
-  TARGETS,
-} from '@wordloom/targets'
+import { TARGET_IDS, TARGETS } from '@wordloom/targets'
 import { fieldError } from '../../errors.ts'
 import type { PlanWorkers } from '../../plan-workers/plan-workers.ts'
+import { refuse } from '../../plan-workers/unusable.ts'
 
 export type TargetService = ReturnType<typeof createTargets>
 
-export function createTargets(planWorkers: Pick<PlanWorkers, 'check' | 'judgeNegatives'>) {
+export function createTargets(planWorkers: Pick<PlanWorkers, 'check' | 'judgeNegatives' | 'pack'>) {
   return {
     list: (): ReplyOf<typeof targets.list> => ({
       targets: TARGET_IDS.map((id) => {
@@ -30,15 +24,12 @@ export function createTargets(planWorkers: Pick<PlanWorkers, 'check' | 'judgeNeg
     }),
 
     /** @throws {RequestError} `bad_request` that names the place in the recipe */
-    async check(
-      userId: string,
-      { target, recipe, words }: BodyOf<typeof targets.check>,
-    ): Promise<TargetCheck> {
+    async check({ target, recipe, words }: BodyOf<typeof targets.check>): Promise<TargetCheck> {
       const source = recipe === undefined ? words && { words: words.text } : { recipe: recipe.json }
       if (source === undefined || (recipe !== undefined && words !== undefined))
         throw fieldError('recipe', TARGET_MESSAGES.rowsOrWords)
-      const checked = await planWorkers.check({ source, target }, userId)
-      if ('problem' in checked) throw fieldError(recipe === undefined ? 'words' : 'recipe', checked.problem)
+      const checked = await planWorkers.check({ source, target })
+      if ('problem' in checked) throw refuse(checked, recipe === undefined ? 'words' : 'recipe')
       const { total, fitting, problems } = checked
       return {
         total: toCount(total),
@@ -47,21 +38,18 @@ export function createTargets(planWorkers: Pick<PlanWorkers, 'check' | 'judgeNeg
       }
     },
 
-    async judgeNegatives(
-      userId: string,
-      texts: BodyOf<typeof targets.judgeNegatives>,
-    ): Promise<NegativeEffects> {
-      const effects = await planWorkers.judgeNegatives(texts, userId)
-      if ('problem' in effects) throw fieldError('keywords', effects.problem)
+    async judgeNegatives(texts: BodyOf<typeof targets.judgeNegatives>): Promise<NegativeEffects> {
+      const effects = await planWorkers.judgeNegatives(texts)
+      if ('problem' in effects) throw refuse(effects, 'keywords')
       if (effects.keywords === 0) throw fieldError('keywords', TARGET_MESSAGES.noKeyword)
       if (effects.negatives === 0) throw fieldError('negatives', TARGET_MESSAGES.noNegative)
       return effects
     },
 
-    pack({ target, terms }: BodyOf<typeof targets.pack>): ReplyOf<typeof targets.pack> {
-      const rules: PackingTarget = PACKING_TARGETS[target]
-      const { text, pieces, placed, leftOut } = packTerms(terms, rules)
-      return { text, pieces, ...lengthsOf(text), placed, leftOut, limit: rules.limit }
+    async pack(task: BodyOf<typeof targets.pack>): Promise<ReplyOf<typeof targets.pack>> {
+      const packed = await planWorkers.pack(task)
+      if ('problem' in packed) throw refuse(packed, 'terms')
+      return packed
     },
   }
 }

@@ -1,19 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { Piscina } from 'piscina'
+import { elsewhere } from '../../current-request.ts'
 import { RequestError } from '../../errors.ts'
+import { isOutOfMemory, threadLimits } from '../../memory/thread-memory.ts'
 import { createTaskQueue, type TaskQueue } from '../../task-queue.ts'
 import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
 import { sizeOf } from './parse-json.ts'
 
 /** A parsed body takes several times its size in memory, so the others wait unparsed. */
-const IN_WORK = { name: 'large_bodies', atOnce: 1, mostWaiting: 256 }
+const IN_WORK = {
+  name: 'large_bodies',
+  atOnce: 1,
+  mostWaiting: 32,
+  mostWaitingInAll: 256,
+  longestWaitMs: 20_000,
+}
+
+/** A rough estimate. */
+const BYTES_PER_MS = 20_000
 
 /** In bytes. After a larger body, a new thread is cheaper than the memory that a reused one keeps. */
 const HUGE_BODY = 8 * 1024 * 1024
 
 export interface LargeBodyParser {
-  /** The next body waits until this one has been handled. @throws {RequestError} */
+  /** The next body waits until this one has been handled, or its request waits for something else. @throws {RequestError} */
   parse(body: LargeBody, request: FastifyRequest): Promise<{ body: unknown; fingerprint: string | null }>
   readonly depth: TaskQueue['depth']
   close(): Promise<unknown>
@@ -29,14 +40,21 @@ export function createLargeBodyParser(): LargeBodyParser {
 
     async parse(body, request) {
       const { promise, resolve } = Promise.withResolvers<ParsedLargeBody>()
-      const work = inTurn(async () => {
-        if (request.raw.socket.destroyed) throw new RequestError('bad_request')
-        const isHuge = sizeOf(body.blocks) > HUGE_BODY
-        const pool = isHuge ? singleUseThreads : threads
-        const parsed = await pool.run(body, { transferList: body.blocks.map(({ buffer }) => buffer) })
-        resolve(parsed)
-        if (!('refusal' in parsed)) await request.exchange.handled
-      }, request.viewer?.user.id)
+      const work = inTurn(
+        async () => {
+          if (request.raw.socket.destroyed) throw new RequestError('bad_request')
+          const isHuge = sizeOf(body.blocks) > HUGE_BODY
+          const pool = isHuge ? singleUseThreads : threads
+          const transferList = body.blocks.map(({ buffer }) => buffer)
+          const parsed = await elsewhere(pool.run(body, { transferList })).catch((error: unknown) => {
+            throw isOutOfMemory(error) ? new RequestError('too_large', { cause: error }) : error
+          })
+          resolve(parsed)
+          if (!('refusal' in parsed))
+            await Promise.race([request.exchange.handled, request.exchange.nextAside()])
+        },
+        { costMs: sizeOf(body.blocks) / BYTES_PER_MS },
+      )
       const parsed = await Promise.race([promise, work.then(() => promise)])
       if ('refusal' in parsed) {
         const { code, ...details } = parsed.refusal
@@ -59,5 +77,6 @@ function createThreads(idleTimeout: number) {
     // Two would leave no core for other requests on a small machine.
     maxThreads: 1,
     idleTimeout,
+    resourceLimits: threadLimits(),
   })
 }

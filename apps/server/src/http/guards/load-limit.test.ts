@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { API, ErrorBody, HEALTH_PATH, READINESS_PATH } from '@wordloom/contract'
 import { soon } from '@wordloom/testing/soon'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { elsewhere } from '../../current-request.ts'
 import { METRICS_PATH } from '../monitoring/metrics.ts'
 import { createServer } from '../server.ts'
 import { priorityOf } from './load-limit.ts'
@@ -49,6 +50,16 @@ describe('a server with too many requests in work', () => {
     server.goOn()
     await Promise.all(answers)
     expect((await server.ask('/api/slow')).status).toBe(200)
+  })
+
+  it('does not count requests while other threads or servers work for them', async () => {
+    await using server = await aServer()
+    const waiting = Array.from({ length: 140 }, () => server.ask('/api/elsewhere', SESSION))
+    await server.inWork(140)
+    const answers = Array.from({ length: 64 }, () => server.ask('/api/slow'))
+    await server.inWork(204)
+    server.goOn()
+    expect(countRefused(await Promise.all([...waiting, ...answers]))).toBe(0)
   })
 
   it('does not count clients that send their body slowly', async () => {
@@ -117,6 +128,12 @@ async function aServer() {
     await told
     return 'done'
   })
+  app.get('/api/elsewhere', async ({ exchange }) =>
+    exchange.handle(() => {
+      working++
+      return elsewhere(told)
+    }),
+  )
   app.get('/api/endless', async (_request, reply) => reply.send(Readable.from(endless())))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -27,6 +27,8 @@ const LOGGED_EVERY_MS = 10_000
 export interface LoadLimit {
   limit(handle: RequestListener): RequestListener
   finish(request: IncomingMessage): void
+  /** For a request that waits for another thread or server, until the returned function is called. */
+  stepAside(request: IncomingMessage): () => void
   isFull(): boolean
   watch(listener: (priority: Priority) => void): void
 }
@@ -36,12 +38,21 @@ interface LoadLimitParts {
   readonly log: () => FastifyBaseLogger
 }
 
-/** A request is in work until its answer is ready, but not while the server waits for its body. */
+/**
+ * A request is in work until its answer is ready, but not while the server waits for its body, or while other threads
+ * or servers work for it.
+ */
 export function createLoadLimit({ isSecure, log }: LoadLimitParts): LoadLimit {
   const inWork = new Set<IncomingMessage>()
+  const aside = new Set<IncomingMessage>()
   const listeners = [createTally(log)]
   const refuse = createRefusal(isSecure)
   let refusedAt = Number.NEGATIVE_INFINITY
+
+  function finish(request: IncomingMessage): void {
+    inWork.delete(request)
+    aside.delete(request)
+  }
 
   return {
     limit: (handle) => (request, response) => {
@@ -54,7 +65,7 @@ export function createLoadLimit({ isSecure, log }: LoadLimitParts): LoadLimit {
         return
       }
       inWork.add(request)
-      response.once('close', () => inWork.delete(request))
+      response.once('close', () => finish(request))
       // A short body that has arrived together with its headers is complete by then.
       process.nextTick(() => {
         if (request.complete || !inWork.delete(request)) return
@@ -62,7 +73,14 @@ export function createLoadLimit({ isSecure, log }: LoadLimitParts): LoadLimit {
       })
       handle(request, response)
     },
-    finish: (request) => void inWork.delete(request),
+    finish,
+    stepAside(request) {
+      if (!inWork.delete(request)) return () => {}
+      aside.add(request)
+      return () => {
+        if (aside.delete(request)) inWork.add(request)
+      }
+    },
     isFull: () => performance.now() - refusedAt < FULL_MS,
     watch: (listener) => void listeners.push(listener),
   }

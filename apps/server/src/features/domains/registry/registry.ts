@@ -99,7 +99,7 @@ export function createRegistry(base: URL, getJson: GetJson, pace: Pace = PACE): 
     }
   }
 
-  return { ask: (question) => inTurn(() => ask(question), question.holder) }
+  return { ask: (question) => inTurn(() => ask(question), { holder: question.holder }) }
 }
 
 const DomainObject = z.object({

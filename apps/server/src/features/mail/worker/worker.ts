@@ -64,10 +64,11 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
     const { promise: recorded, resolve: setRecorded } = Promise.withResolvers<void>()
     const beforeEnd = () =>
       new Promise<void>((resolve, reject) => {
-        finishing(async () => {
+        const work = async () => {
           resolve()
           await recorded
-        }).catch(reject)
+        }
+        finishing(work, { request: null }).catch(reject)
       })
     const signal = AbortSignal.any([held.lost, cutOff.signal])
     const outcome = await attempt.make(claimed, { signal, beforeEnd })

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** The request that the running code works for. */
+export interface CurrentRequest {
+  /** The account id, or the network if nobody is signed in. */
+  readonly holder: () => string
+  /** Aborted when the client is gone. */
+  readonly left: () => AbortSignal
+  /** How long work for it may still take, so that the answer comes before its connection's time limit. */
+  readonly millisecondsLeft: () => number
+  /** Takes no place of those in work until the returned function is called. */
+  readonly stepAside: () => () => void
+}
+
+const current = new AsyncLocalStorage<CurrentRequest>()
+
+export function runWithRequest<Result>(request: CurrentRequest, work: () => Result): Result {
+  return current.run(request, work)
+}
+
+export function currentRequest(): CurrentRequest | null {
+  return current.getStore() ?? null
+}
+
+/** For work that keeps another thread or server busy, but not this thread. */
+export async function elsewhere<Result>(work: Promise<Result>): Promise<Result> {
+  const comeBack = currentRequest()?.stepAside()
+  try {
+    return await work
+  } finally {
+    comeBack?.()
+  }
+}
