@@ -6,7 +6,7 @@ export interface CurrentRequest {
   readonly holder: () => string
   /** Aborted when the client is gone. */
   readonly left: () => AbortSignal
-  /** How long work for it may still take, so that the answer comes before its connection's time limit. */
+  /** Remaining time for work, so that the answer comes before the connection's time limit. */
   readonly millisecondsLeft: () => number
   /** Takes no place of those in work until the returned function is called. */
   readonly stepAside: () => () => void

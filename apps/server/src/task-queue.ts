@@ -45,7 +45,7 @@ interface Waiting {
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What a holder used counts half after this time, a quarter after twice the time, and so on. */
+/** The used time of each holder is halved this often. */
 const HALVED_AFTER_MS = 30_000
 
 /** Counts beside the time of a failed task, which may have ended its thread. */

@@ -34,7 +34,7 @@ export interface LeastRate {
 
 const STREAM_BYTES = 128 * 1024
 
-/** Of the time limit of a connection, the part in which an answer has to begin. */
+/** The part of a connection's time limit in which an answer has to begin. */
 const ANSWERING = 5 / 6
 
 interface ExchangeLimits {
