@@ -142,7 +142,7 @@ describe('the rows of a recipe', () => {
       (i * 2_654_435_761).toString(36).repeat(1 + (i % 9)),
     )
     const long = aRecipe([numbersTo(10).replaceAll(/$/gm, 'x'.repeat(9000))])
-    const tooLarge = [
+    const tooLarge: readonly (readonly [number, Recipe])[] = [
       [413, { ...long, version: 2, rows: { patterns: ['{1}'.repeat(600)] } }],
       [
         400,
@@ -150,7 +150,7 @@ describe('the rows of a recipe', () => {
           unique: true,
         }),
       ],
-    ] as const
+    ]
     for (const [expected, recipe] of tooLarge) {
       for (const endpoint of [combinations.write, combinations.count]) {
         const { status, json } = await browser.call(endpoint, { body: { recipe } })
