@@ -4,7 +4,7 @@ import { openFile } from './open-file.ts'
 import { readKeywordRows } from './read-keyword-rows.ts'
 
 async function keywordsOf(text: string) {
-  return readKeywords(await readKeywordRows(await openFile(text)))
+  return readKeywords(await readKeywordRows(await openFile(text)), 'google-ads')
 }
 
 async function negativesOf(text: string) {

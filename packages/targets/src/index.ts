@@ -31,7 +31,6 @@ export {
   MATCH_TYPES,
   type MatchType,
   readNotation,
-  toSearchWords,
   writeNotation,
 } from './negatives/keyword.ts'
 export { type Effect, judge } from './negatives/matching.ts'

@@ -43,7 +43,7 @@ async function writeEffects({
   output,
   reading,
 }: CommandOf<'keywords'>): Promise<void> {
-  const keywords = await keywordsOf(file, reading)
+  const keywords = await keywordsOf(file, platform, reading)
   const index = createNegativeIndex(await negativesOf(negatives, platform, reading))
   openReport(output)
   const report = createReport(format, HEADINGS.effects)
@@ -77,7 +77,7 @@ async function writeRowCounts(command: CommandOf<'recipe'>): Promise<void> {
   const { engineRecipe, compiled } = await readRecipe(command.recipe)
   const negatives = await negativesOf(command.negatives, command.platform, command.reading)
   const { total, left, counts } = countMatchedRows(
-    { recipe: engineRecipe, compiled, matchType: command.matchType },
+    { recipe: engineRecipe, compiled, matchType: command.matchType, platform: command.platform },
     negatives,
     { onStreamed: (rows) => console.error(T.streamed(rows)) },
   )
@@ -99,7 +99,7 @@ async function writeCrossNegatives({
   output,
   reading,
 }: CommandOf<'groups'>): Promise<void> {
-  const keywords = await keywordsOf(groups, reading)
+  const keywords = await keywordsOf(groups, platform, reading)
   if (keywords.every(({ adGroup }) => adGroup === null))
     throw new WordFileError(T.noGroups(nameOfFile(groups)))
   const { negatives, withheld } = proposeCrossNegatives(keywords, takenMatchTypes(platform))
@@ -120,8 +120,12 @@ async function writeCrossNegatives({
   report.end(CROSS_SENTENCES.summary(negatives.length, withheld.length))
 }
 
-async function keywordsOf(file: string, reading: FileReading): Promise<readonly Keyword[]> {
-  const { keywords, problems } = readKeywords(await readFile(file, reading, readKeywordRows))
+async function keywordsOf(
+  file: string,
+  platform: NegativePlatformId,
+  reading: FileReading,
+): Promise<readonly Keyword[]> {
+  const { keywords, problems } = readKeywords(await readFile(file, reading, readKeywordRows), platform)
   reportProblems(file, problems)
   if (keywords.length === 0) throw new WordFileError(T.noKeyword(nameOfFile(file)))
   return keywords

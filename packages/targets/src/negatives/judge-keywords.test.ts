@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { TooMuchWorkError } from '../work/step-budget.ts'
 import { type JudgingLimits, judgeKeywords } from './judge-keywords.ts'
+import type { NegativePlatformId } from './platforms.ts'
 import type { KeywordRows } from './read-keywords.ts'
 
 type Source = readonly string[] | KeywordRows
 
-function judge(keywords: Source, negatives: Source, limits: Partial<JudgingLimits> = {}) {
+function judge(
+  keywords: Source,
+  negatives: Source,
+  limits: Partial<JudgingLimits> = {},
+  platform: NegativePlatformId = 'google-ads',
+) {
   const sources = {
     keywords: toRows(keywords),
     negatives: toRows(negatives),
-    platform: 'google-ads',
-  } as const
+    platform,
+  }
   return judgeKeywords(sources, { mostEffects: 10, ...limits })
 }
 
@@ -48,6 +54,17 @@ describe('judging keywords', () => {
       ['a', 'a'],
       ['b', 'b'],
     ])
+  })
+
+  it.each<[NegativePlatformId, string, string]>([
+    ['google-ads', '[fifth ave]', 'Fifth Ave.'],
+    ['google-ads', '[+red +shoes]', 'red'],
+    ['google-ads', '"harley davidson parts"', '"harley-davidson"'],
+    ['microsoft', '[creme brulee]', '"crème-brûlée"'],
+    ['amazon', '[red shoes]', '[red shoe]'],
+  ])('compares signs, accents and plurals as %s does: %s', (platform, keyword, negative) => {
+    expect(judge([keyword], [negative], {}, platform)).toMatchObject({ blocked: 1, narrowed: 0 })
+    expect(judge([keyword], ['[other words]'], {}, platform)).toMatchObject({ blocked: 0, narrowed: 0 })
   })
 
   const orders = ordersOf([...'abcdef'])

@@ -62,7 +62,7 @@ export function judgeKeywords(
     sources.keywords.rows.length + sources.negatives.rows.length,
   )
   const budget = createStepBudget(mostSteps, T.tooManySteps)
-  const { keywords, problems: keywordProblems } = readKeywords(sources.keywords)
+  const { keywords, problems: keywordProblems } = readKeywords(sources.keywords, sources.platform)
   const { negatives, problems: negativeProblems } = takeNegatives(sources.negatives, sources.platform)
   const index = createNegativeIndex(negatives, budget)
   const list = createEffectList(mostEffects, mostCharacters)

@@ -1,4 +1,5 @@
-import { toComparable } from '@wordloom/engine'
+import type { KeywordPlatformId } from '../comparison/keyword-comparisons.ts'
+import { toSearchWords } from '../comparison/to-search-words.ts'
 
 export const MATCH_TYPES = ['broad', 'phrase', 'exact'] as const
 export type MatchType = (typeof MATCH_TYPES)[number]
@@ -7,7 +8,7 @@ export interface Keyword {
   /** With single spaces, in the capitals of its source. */
   readonly text: string
   readonly matchType: MatchType
-  /** The words in lower case, as searches are compared. */
+  /** The words as the platform compares them with searches. */
   readonly words: readonly string[]
   /** `null` if the source names no campaign. A negative without a campaign applies to all. */
   readonly campaign: string | null
@@ -26,14 +27,10 @@ export function createKeyword(
   text: string,
   matchType: MatchType,
   place: Partial<KeywordPlace> = {},
+  platform: KeywordPlatformId | null = null,
 ): Keyword {
   const tidy = text.trim().replace(/\s+/g, ' ')
-  return { ...NOWHERE, ...place, text: tidy, matchType, words: toSearchWords(tidy) }
-}
-
-/** Splits a text at spaces. Capitals and the form of accents make no difference. */
-export function toSearchWords(text: string): readonly string[] {
-  return toComparable(text, { ignoresCase: true }).split(/\s+/).filter(Boolean)
+  return { ...NOWHERE, ...place, text: tidy, matchType, words: toSearchWords(tidy, platform) }
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '[': ']' }

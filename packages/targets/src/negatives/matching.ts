@@ -21,7 +21,7 @@ export type EffectReason =
 
 /**
  * Tells if a keyword or negative matches a search. Broad: all its words occur. Phrase: they occur in order, without
- * others between them. Exact: the search has nothing else. Plurals, synonyms and misspellings are other words.
+ * others between them. Exact: the search has nothing else. Synonyms and misspellings are other words.
  */
 export function matches({ matchType, words }: Term, search: readonly string[]): boolean {
   if (matchType === 'broad') return words.every((word) => search.includes(word))

@@ -12,6 +12,8 @@ describe('a negative', () => {
     ['google-ads', 'exact', words(11), 'It has 11 words. Google Ads takes 10.'],
     ['google-ads', 'phrase', '50% off, now', 'It contains % ,. Google Ads is reported to refuse that.'],
     ['google-ads', 'phrase', 'free*', null],
+    ['google-ads', 'broad', 'free 🦊', 'It contains 🦊. Google Ads is reported to refuse that.'],
+    ['google-ads', 'broad', 'a-b-c-d-e-f-g-h-i-j-k', null],
     [
       'microsoft',
       'broad',
@@ -23,13 +25,14 @@ describe('a negative', () => {
     ['amazon', 'phrase', words(4), null],
     ['amazon', 'phrase', words(5), 'It has 5 words. Amazon Ads takes 4.'],
     ['amazon', 'exact', words(10), null],
+    ['amazon', 'exact', '4" desk!', 'It contains " !. Amazon Ads is reported to refuse that.'],
     ['apple-ads', 'phrase', 'free', 'Apple Ads takes no phrase negatives. Make it broad or exact.'],
   ] as const)('for %s, %s, %s: %s', (platform, matchType, text, message) => {
     expect(findNegativeProblem(createKeyword(text, matchType), platform)?.message ?? null).toBe(message)
   })
 
   it('counts an emoji as one character', () => {
-    expect(findNegativeProblem(createKeyword('🦊'.repeat(80), 'broad'), 'google-ads')).toBeNull()
+    expect(findNegativeProblem(createKeyword('🦊'.repeat(100), 'phrase'), 'microsoft')).toBeNull()
   })
 
   it('with a refused character is marked as reported, not confirmed', () => {

@@ -1,3 +1,4 @@
+import { AMAZON_REFUSED, GOOGLE_REFUSED_IN_NEGATIVES } from '../comparison/refused-characters.ts'
 import type { Evidence, Limit } from '../limit.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { type Keyword, MATCH_TYPES, type MatchType } from './keyword.ts'
@@ -19,7 +20,7 @@ export const NEGATIVE_PLATFORMS = {
       phrase: LIMITS['google-ads-keyword'],
       exact: LIMITS['google-ads-keyword'],
     },
-    refused: /[,!@%^()={};~`<>?\\|]/gu,
+    refused: GOOGLE_REFUSED_IN_NEGATIVES,
   },
   microsoft: {
     name: 'Microsoft Advertising',
@@ -35,7 +36,7 @@ export const NEGATIVE_PLATFORMS = {
       phrase: LIMITS['amazon-ads-negative-phrase'],
       exact: LIMITS['amazon-ads-negative-exact'],
     },
-    refused: null,
+    refused: AMAZON_REFUSED,
   },
   'apple-ads': {
     name: 'Apple Ads',
@@ -68,14 +69,13 @@ export function findNegativeProblem(negative: Keyword, platform: NegativePlatfor
   }
   const lengths = [
     { unit: 'characters', length: [...negative.text].length },
-    { unit: 'words', length: negative.words.length },
+    { unit: 'words', length: negative.text.split(' ').length },
   ] as const
   for (const { unit, length } of lengths) {
     const most = limit?.most[unit]
     if (limit !== null && most !== undefined && length > most)
       return { message: T.tooLong(unit, length, most, name), evidence: limit.evidence }
   }
-  const found = refused === null ? null : negative.text.match(refused)
-  if (found === null) return null
-  return { message: T.refused([...new Set(found)].join(' '), name), evidence: 'secondary' }
+  const found = new Set([...negative.text].filter((character) => refused?.test(character)))
+  return found.size === 0 ? null : { message: T.refused([...found].join(' '), name), evidence: 'secondary' }
 }

@@ -1,3 +1,4 @@
+import type { KeywordPlatformId } from '../comparison/keyword-comparisons.ts'
 import type { ColumnRole } from '../roles/column-role.ts'
 import { toColumnKey } from '../table/column-key.ts'
 import { createKeyword, type Keyword, type KeywordPlace, type MatchType, readNotation } from './keyword.ts'
@@ -41,15 +42,16 @@ const SHOWN = 200
 
 /**
  * Reads keywords: one per line as `red shoes`, `"red shoes"` or `[red shoes]`, or a table with keywords, as Google Ads,
- * Microsoft Advertising and Amazon export it. Rows of negatives and of anything else are skipped.
+ * Microsoft Advertising and Amazon export it. Rows of negatives and of anything else are skipped. Words are compared as the
+ * platform compares them.
  */
-export function readKeywords(source: KeywordRows): ReadKeywords {
-  return read(source, (entries) => entries.filter(({ isNegative }) => !isNegative))
+export function readKeywords(source: KeywordRows, platform: KeywordPlatformId): ReadKeywords {
+  return read(source, platform, (entries) => entries.filter(({ isNegative }) => !isNegative))
 }
 
 /** Reads negatives in the same formats. In a table that marks no row as negative, all rows are negatives. */
-export function readNegatives(source: KeywordRows): ReadKeywords {
-  return read(source, (entries) => {
+export function readNegatives(source: KeywordRows, platform: KeywordPlatformId): ReadKeywords {
+  return read(source, platform, (entries) => {
     const marked = entries.filter(({ isNegative }) => isNegative)
     return marked.length > 0 ? marked : entries
   })
@@ -64,11 +66,15 @@ interface Entry {
   readonly place: KeywordPlace
 }
 
-function read(source: KeywordRows, choose: (entries: readonly Entry[]) => readonly Entry[]): ReadKeywords {
+function read(
+  source: KeywordRows,
+  platform: KeywordPlatformId,
+  choose: (entries: readonly Entry[]) => readonly Entry[],
+): ReadKeywords {
   const keywords: Keyword[] = []
   const problems: LineProblem[] = []
   for (const entry of choose(readEntries(source))) {
-    const keyword = toKeyword(entry)
+    const keyword = toKeyword(entry, platform)
     if (typeof keyword === 'string') {
       const text = entry.text.length > SHOWN ? `${entry.text.slice(0, SHOWN)}…` : entry.text
       problems.push({ line: entry.place.line, text, message: keyword })
@@ -77,13 +83,16 @@ function read(source: KeywordRows, choose: (entries: readonly Entry[]) => readon
   return { keywords, problems }
 }
 
-function toKeyword({ text, matchType, unknownType, place }: Entry): Keyword | string {
+function toKeyword(
+  { text, matchType, unknownType, place }: Entry,
+  platform: KeywordPlatformId,
+): Keyword | string {
   if (unknownType !== null) return T.noMatchType(unknownType.slice(0, SHOWN))
   const notation = readNotation(text)
   if (notation === null) return T.unclosed
   const tooLong = findTooLong(notation.text, place)
   if (tooLong !== null) return tooLong
-  const keyword = createKeyword(notation.text, matchType ?? notation.matchType, place)
+  const keyword = createKeyword(notation.text, matchType ?? notation.matchType, place, platform)
   if (keyword.words.length > LONGEST.words)
     return T.tooLongToCompare('words', keyword.words.length, LONGEST.words)
   return keyword.words.length === 0 ? T.empty : keyword

@@ -1,4 +1,6 @@
-import { type Keyword, toSearchWords } from './keyword.ts'
+import type { KeywordPlatformId } from '../comparison/keyword-comparisons.ts'
+import { toSearchWords, toSpacedText } from '../comparison/to-search-words.ts'
+import type { Keyword } from './keyword.ts'
 
 /** A test of the words that a row takes from columns: groups have at least two conditions, and lists one word. */
 export type RowCondition =
@@ -21,18 +23,23 @@ export type RowMatcher = (term: Pick<Keyword, 'matchType' | 'words'>) => RowCond
 /**
  * Splits the words of columns at spaces once. The result tells for each term which words of which columns make a row that
  * it matches; `true` if all rows match and `false` if none does. Returns `null` if words of columns run together, as in
- * `{1}{2}` or `{1}-{2}`, because then no column alone says which words a row has.
+ * `{1}{2}`, or `{1}-{2}` where a hyphen is no space, because then no column alone says which words a row has.
  */
-export function createRowMatcher({ lead, places }: RowShape): RowMatcher | null {
+export function createRowMatcher(
+  { lead, places }: RowShape,
+  platform: KeywordPlatformId | null = null,
+): RowMatcher | null {
   const isSeparated = places.every(({ tail }, i) =>
-    i === places.length - 1 ? /^(\s|$)/.test(tail) : /^\s(.*\s)?$/s.test(tail),
+    i === places.length - 1
+      ? /^(\s|$)/.test(toSpacedText(tail, platform))
+      : /^\s(.*\s)?$/s.test(toSpacedText(tail, platform)),
   )
-  if (!isSeparated || !/(^|\s)$/.test(lead)) return null
+  if (!isSeparated || !/(^|\s)$/.test(toSpacedText(lead, platform))) return null
   const segments: Segment[] = [
-    { column: null, readings: [{ words: [''], tokens: toSearchWords(lead) }] },
+    { column: null, readings: [{ words: [''], tokens: toSearchWords(lead, platform) }] },
     ...places.flatMap(({ column, words, tail }): Segment[] => [
-      { column, readings: toReadings(words) },
-      { column: null, readings: [{ words: [''], tokens: toSearchWords(tail) }] },
+      { column, readings: toReadings(words, platform) },
+      { column: null, readings: [{ words: [''], tokens: toSearchWords(tail, platform) }] },
     ]),
   ]
   return ({ matchType, words }) => {
@@ -54,10 +61,10 @@ interface Reading {
   readonly tokens: readonly string[]
 }
 
-function toReadings(words: readonly string[]): readonly Reading[] {
+function toReadings(words: readonly string[], platform: KeywordPlatformId | null): readonly Reading[] {
   const readings = new Map<string, { words: string[]; tokens: readonly string[] }>()
   for (const word of new Set(words)) {
-    const tokens = toSearchWords(word)
+    const tokens = toSearchWords(word, platform)
     const key = tokens.join(' ')
     const known = readings.get(key)
     if (known === undefined) readings.set(key, { words: [word], tokens })

@@ -13,7 +13,7 @@ export interface TakenNegatives {
  * only reported to refuse stay.
  */
 export function takeNegatives(source: KeywordRows, platform: NegativePlatformId): TakenNegatives {
-  const { keywords, problems } = readNegatives(source)
+  const { keywords, problems } = readNegatives(source, platform)
   const taken: Keyword[] = []
   const refused: LineProblem[] = []
   for (const negative of keywords) {

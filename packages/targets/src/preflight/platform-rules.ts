@@ -1,4 +1,6 @@
 import type { Entity } from '../campaigns/entities.ts'
+import type { KeywordPlatformId } from '../comparison/keyword-comparisons.ts'
+import { AMAZON_REFUSED, GOOGLE_REFUSED_IN_KEYWORDS } from '../comparison/refused-characters.ts'
 import type { Evidence } from '../limit.ts'
 import type { LimitId } from '../limits/limits.ts'
 import type { MatchType } from '../negatives/keyword.ts'
@@ -35,6 +37,8 @@ export interface PlatformRules {
   readonly campaigns: LimitId | null
   readonly adGroupsPerCampaign: LimitId | null
   readonly keywordsPerAdGroup: LimitId | null
+  /** Decides which keywords are the same. */
+  readonly comparison: KeywordPlatformId
   /** Characters that one source says keywords can't have. */
   readonly doubtfulCharacters: RegExp | null
 }
@@ -66,7 +70,8 @@ export const GOOGLE_RULES: PlatformRules = {
   campaigns: 'google-ads-campaigns',
   adGroupsPerCampaign: 'google-ads-ad-groups',
   keywordsPerAdGroup: 'google-ads-ad-group',
-  doubtfulCharacters: /[,!@%^()={};~`<>?\\|*]/,
+  comparison: 'google-ads',
+  doubtfulCharacters: GOOGLE_REFUSED_IN_KEYWORDS,
 }
 
 export const MICROSOFT_RULES: PlatformRules = {
@@ -94,6 +99,7 @@ export const MICROSOFT_RULES: PlatformRules = {
   campaigns: null,
   adGroupsPerCampaign: null,
   keywordsPerAdGroup: null,
+  comparison: 'microsoft',
   doubtfulCharacters: null,
 }
 
@@ -114,7 +120,8 @@ export const AMAZON_RULES: PlatformRules = {
   campaigns: null,
   adGroupsPerCampaign: null,
   keywordsPerAdGroup: 'amazon-ads-ad-group',
-  doubtfulCharacters: null,
+  comparison: 'amazon',
+  doubtfulCharacters: AMAZON_REFUSED,
 }
 
 export const APPLE_RULES: PlatformRules = {
@@ -130,5 +137,6 @@ export const APPLE_RULES: PlatformRules = {
   campaigns: null,
   adGroupsPerCampaign: null,
   keywordsPerAdGroup: 'apple-ads-ad-group',
+  comparison: 'apple-ads',
   doubtfulCharacters: null,
 }

@@ -222,6 +222,17 @@ describe('the preflight', () => {
     expect(errorsOf(headline(letters(31)))).toEqual(['A headline is longer than 30 characters.'])
   })
 
+  it('warns of keywords that are one keyword for the platform', () => {
+    const rows = [aRow({ keywords: ['t-shirt', 'T shirt', 'tshirt', '+t-shirt.'] })]
+    expect(problemsOf(aPlan({ rows }))).toMatchObject([
+      {
+        severity: 'warning',
+        text: 'An ad group has keywords with the same match type that are one keyword for Google Ads.',
+        count: 2,
+      },
+    ])
+  })
+
   it('warns of doubtful characters and of keywords too long for an insertion, without blocking', () => {
     expect(problemsOf(keyword('50% off'))).toMatchObject([{ severity: 'warning', count: 1 }])
     const ads = [anAd({ headlines: [aText('{Keyword:Plants} for you'), ...numbered(2)] })]

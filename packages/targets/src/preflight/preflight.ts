@@ -1,8 +1,11 @@
 import { toComparable } from '@wordloom/engine'
 import type { AdGroup, CampaignPlan, Negative } from '../campaigns/campaign.ts'
 import { type Entity, type KeywordEntity, type NameClash, toEntities } from '../campaigns/entities.ts'
+import { toSearchWords } from '../comparison/to-search-words.ts'
 import type { Limit } from '../limit.ts'
 import { LIMITS, type LimitId } from '../limits/limits.ts'
+import type { MatchType } from '../negatives/keyword.ts'
+import { NEGATIVE_PLATFORMS } from '../negatives/platforms.ts'
 import type { UploadFormat } from '../uploads/upload-format.ts'
 import { checkAd, fallsBack, insertionLines } from './ad-checks.ts'
 import type { Measure } from './measure.ts'
@@ -57,6 +60,7 @@ class EntityCheck {
   #adGroup: AdGroup | null = null
   #keywordsInAdGroup = new Map<number, number>()
   #seen = new Set<string>()
+  #searched = new Set<string>()
   #lines: ReturnType<typeof insertionLines> = []
   #text: string | null = null
   #url: string | null = null
@@ -144,14 +148,24 @@ class EntityCheck {
     this.#text = text
     if (finalUrl !== this.#url && finalUrl !== '') this.#checkUrl(finalUrl, `row ${row}`)
     this.#url = finalUrl
+    this.#checkRepeats(text, matchType, T.inRow(text, row))
+  }
+
+  #checkRepeats(text: string, matchType: MatchType, place: string): void {
+    const { comparison } = this.#format.rules
     const key = `${matchType} ${toComparable(text, { ignoresCase: true })}`
-    if (this.#seen.has(key)) this.#report.add('error', T.repeatedKeyword, T.inRow(text, row))
-    else this.#seen.add(key)
+    const searched = `${matchType} ${toSearchWords(text, comparison).join(' ')}`
+    if (this.#seen.has(key)) this.#report.add('error', T.repeatedKeyword, place)
+    else if (this.#searched.has(searched))
+      this.#report.add('warning', T.sameKeyword(NEGATIVE_PLATFORMS[comparison].name), place)
+    this.#seen.add(key)
+    this.#searched.add(searched)
   }
 
   #enter(adGroup: AdGroup): void {
     this.#adGroup = adGroup
     this.#seen = new Set()
+    this.#searched = new Set()
     this.#text = null
     if (this.#withIds?.has(placeOf(adGroup)) === false)
       this.#report.add('error', T.requires('apple-ids'), placeOf(adGroup))
@@ -180,7 +194,8 @@ class EntityCheck {
     else if (WRAPPED.test(text)) this.#report.add('error', T.wrapped, place)
     if (rules.keyword !== null && this.#isLong(text, rules.keyword))
       this.#report.add('error', T.long('keyword', LIMITS[rules.keyword]), place)
-    if (rules.doubtfulCharacters?.test(text)) this.#report.add('warning', T.doubtful, place)
+    if (rules.doubtfulCharacters?.test(text))
+      this.#report.add('warning', T.doubtful(NEGATIVE_PLATFORMS[rules.comparison].name), place)
     if (changesAds && adGroup.ads.length > 0) this.#report.add('error', T.changingAds, place)
     if (fallsBack(this.#lines, text, this.#measure)) this.#report.add('warning', T.fallsBack, place)
   }

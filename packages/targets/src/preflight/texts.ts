@@ -36,6 +36,8 @@ export const PREFLIGHT_TEXTS = {
   adGroupClash: 'Two ad groups of a campaign get the same name from different words.',
   clash: (name: string, first: string, second: string) => `${name} for ${first} and for ${second}`,
   changingAds: "The ads of an ad group use columns that its name doesn't have.",
+  sameKeyword: (platform: string) =>
+    `An ad group has keywords with the same match type that are one keyword for ${platform}.`,
   repeatedKeyword: 'An ad group has the same keyword with the same match type twice.',
   repeatedText: (what: string) => `An ad has the same ${what} twice.`,
   url: "A final URL isn't a valid URL that starts with http:// or https://.",
@@ -43,7 +45,8 @@ export const PREFLIGHT_TEXTS = {
   position: 'Headlines can be pinned to positions 1 to 3 only, and descriptions to 1 and 2.',
   brackets: 'A text has only brackets. Google Ads Editor would erase a value.',
   wrapped: 'A keyword is in brackets or quotes. Choose match types in "matchTypes" instead.',
-  doubtful: 'A keyword has characters that Google Ads is reported to refuse (one source).',
+  doubtful: (platform: string) =>
+    `A keyword has characters that ${platform} is reported to refuse (one source).`,
   insertion: 'The default text of a keyword insertion is too long for its field.',
   fallsBack: 'A keyword is too long for its keyword insertion, so the ad shows the default text.',
   inAdGroup: (campaign: string, adGroup: string) => `${campaign} > ${adGroup}`,

@@ -9,7 +9,7 @@ const ROWS: Readonly<
 > = {
   'google-ads-keyword': {
     taken: ['x'.repeat(80), words(10), 'sofa & chair', "men's shoes", '東'.repeat(80)],
-    refused: ['x'.repeat(81), words(11), 'a, b', '50% off', 'a*', 'what?', 'a|b', 'a\\b'],
+    refused: ['x'.repeat(81), words(11), 'a, b', '50% off', 'a*', 'what?', 'a|b', 'a\\b', 'shoes 🦊'],
   },
   'google-ads-negative': {
     taken: ['x'.repeat(80), words(10), 'a*'],
@@ -28,7 +28,10 @@ const ROWS: Readonly<
     refused: ['x'.repeat(16), '東'.repeat(8), 'a/b'],
   },
   'microsoft-keyword': { taken: ['x'.repeat(100), words(11)], refused: ['x'.repeat(101)] },
-  'amazon-ads-keyword': { taken: ['x'.repeat(80), words(10)], refused: ['x'.repeat(81), words(11)] },
+  'amazon-ads-keyword': {
+    taken: ['x'.repeat(80), words(10), "men's t-shirt 1/2", 'café & crème', '赤い靴'],
+    refused: ['x'.repeat(81), words(11), '4" desk', 'red shoes!', 'shoes 🦊', '-shoes', 'shoes.', 'a, b'],
+  },
   'amazon-search-terms': {
     taken: ['x'.repeat(249), 'é'.repeat(124), '😀'.repeat(62)],
     refused: ['x'.repeat(250), 'é'.repeat(125), '😀'.repeat(63)],

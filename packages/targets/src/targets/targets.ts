@@ -1,3 +1,8 @@
+import {
+  AMAZON_REFUSED,
+  GOOGLE_REFUSED_IN_KEYWORDS,
+  GOOGLE_REFUSED_IN_NEGATIVES,
+} from '../comparison/refused-characters.ts'
 import type { Limit } from '../limit.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { type Check, notAt, onceAtMost, upTo, upToWidth, without } from './check.ts'
@@ -20,8 +25,6 @@ export interface Target {
   readonly note?: string
 }
 
-const GOOGLE_REFUSED = /[,!@%^()={};~`<>?\\|]/u
-const GOOGLE_REFUSED_KEYWORD = /[,!@%^()={};~`<>?\\|*]/u
 const GOOGLE_REFUSED_NOTE =
   'Other sources quote the list of refused characters. Google may refuse more when you upload.'
 const WORD_CHARACTERS = 'a character other than a letter, a digit or a hyphen'
@@ -34,7 +37,7 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     checks: [
       upTo(LIMITS['google-ads-keyword'], 'characters'),
       upTo(LIMITS['google-ads-keyword'], 'words'),
-      without(GOOGLE_REFUSED_KEYWORD, 'a character that Google Ads refuses'),
+      without(GOOGLE_REFUSED_IN_KEYWORDS, 'a character that Google Ads refuses'),
     ],
     note: GOOGLE_REFUSED_NOTE,
   },
@@ -45,7 +48,7 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     checks: [
       upTo(LIMITS['google-ads-keyword'], 'characters'),
       upTo(LIMITS['google-ads-keyword'], 'words'),
-      without(GOOGLE_REFUSED, 'a character that Google Ads refuses'),
+      without(GOOGLE_REFUSED_IN_NEGATIVES, 'a character that Google Ads refuses'),
     ],
     note: GOOGLE_REFUSED_NOTE,
   },
@@ -77,7 +80,14 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     name: 'Amazon Ads keyword',
     group: 'Search ads',
     limit: LIMITS['amazon-ads-keyword'],
-    checks: [upTo(LIMITS['amazon-ads-keyword'], 'characters'), upTo(LIMITS['amazon-ads-keyword'], 'words')],
+    checks: [
+      upTo(LIMITS['amazon-ads-keyword'], 'characters'),
+      upTo(LIMITS['amazon-ads-keyword'], 'words'),
+      without(AMAZON_REFUSED, 'a character that Amazon Ads refuses'),
+      notAt('start', /[.-]/u, 'a period or a hyphen'),
+      notAt('end', /[.-]/u, 'a period or a hyphen'),
+    ],
+    note: 'Programs that work with Amazon quote the refused characters. Amazon may refuse more when you upload.',
   },
   'amazon-search-terms': {
     name: 'Amazon search terms',

@@ -44,6 +44,26 @@ const negative = fc
   .map(([words, matchType]) => createKeyword(words.join(' '), matchType))
 
 describe('the rows that a negative matches', () => {
+  it('are counted by the rules of the platform, also where a hyphen stands for a space', () => {
+    const made: Recipe = {
+      columns: [{ words: ['red', 'Fifth'] }, { words: ['Ave.', 'shoes'] }],
+      separator: '-',
+    }
+    const negatives = [createKeyword('fifth ave', 'phrase', {}, 'google-ads')]
+    let isStreamed = false
+    const { counts } = countMatchedRows(
+      { recipe: made, compiled: compileRecipe(made), matchType: 'phrase', platform: 'google-ads' },
+      negatives,
+      {
+        onStreamed: () => {
+          isStreamed = true
+        },
+      },
+    )
+    expect(counts).toMatchObject([{ effect: 'blocks', rows: 1n, examples: ['Fifth-Ave.'] }])
+    expect(isStreamed).toBe(false)
+  })
+
   it('are counted as if all rows were made', () => {
     let counted = 0
     const runs = 300
@@ -57,11 +77,15 @@ describe('the rows that a negative matches', () => {
           const { plan } = compiled
           const rows = plan.kind === 'indexed' ? plan.slice(0n, Number(plan.size)) : []
           let isStreamed = false
-          const result = countMatchedRows({ recipe: made, compiled, matchType }, negatives, {
-            onStreamed: () => {
-              isStreamed = true
+          const result = countMatchedRows(
+            { recipe: made, compiled, matchType, platform: 'apple-ads' },
+            negatives,
+            {
+              onStreamed: () => {
+                isStreamed = true
+              },
             },
-          })
+          )
           if (!isStreamed) counted++
           const isMatched = (row: string, term: (typeof negatives)[number]) =>
             judge(term, createKeyword(row, 'exact')) !== null

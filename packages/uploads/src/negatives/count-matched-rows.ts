@@ -14,6 +14,7 @@ import {
   judge,
   type Keyword,
   type MatchType,
+  type NegativePlatformId,
   type RowCondition,
   type RowMatcher,
 } from '@wordloom/targets'
@@ -23,6 +24,8 @@ interface Rows {
   readonly recipe: Recipe
   readonly compiled: CompiledRecipe
   readonly matchType: MatchType
+  /** Decides how words are compared. */
+  readonly platform: NegativePlatformId
 }
 
 export interface MatchedRows {
@@ -60,8 +63,7 @@ export function countMatchedRows(
   const effects = negatives.map(toEffect)
   const counted = countByRules(rows, negatives, effects, onProgress)
   if (counted === null) onStreamed?.(extentOf(rows.compiled.plan))
-  const { total, left, matched } =
-    counted ?? countOneByOne(rows.compiled.plan, negatives, effects, onProgress)
+  const { total, left, matched } = counted ?? countOneByOne(rows, negatives, effects, onProgress)
   const counts = negatives.map((negative, i) => ({
     negative,
     effect: effects[i] ?? 'narrows',
@@ -81,7 +83,7 @@ interface Tally {
 }
 
 function countByRules(
-  { recipe, compiled: { plan, layouts } }: Rows,
+  { recipe, compiled: { plan, layouts }, platform }: Rows,
   negatives: readonly Keyword[],
   effects: readonly RowCount['effect'][],
   onProgress: Listener['onProgress'],
@@ -98,7 +100,7 @@ function countByRules(
       words: recipe.columns[column]?.words ?? [],
       tail,
     }))
-    const matcher = createRowMatcher({ lead: layout.lead, places })
+    const matcher = createRowMatcher({ lead: layout.lead, places }, platform)
     const all = layouts.length === 1 ? plan : rowsUnder(own, [])
     if (matcher === null || all === null) return null
     sections.push({ recipe: own, rows: all, matcher })
@@ -190,7 +192,7 @@ function onlyLayout(recipe: Recipe, { lead, places }: RowLayout): Recipe {
 }
 
 function countOneByOne(
-  plan: Plan,
+  { compiled: { plan }, platform }: Rows,
   negatives: readonly Keyword[],
   effects: readonly RowCount['effect'][],
   onProgress: Listener['onProgress'],
@@ -202,7 +204,7 @@ function countOneByOne(
   for (const row of rowsOf(plan)) {
     total++
     let isBlocked = false
-    for (const { negative } of index.effectsOn(createKeyword(row, 'exact'))) {
+    for (const { negative } of index.effectsOn(createKeyword(row, 'exact', {}, platform))) {
       const { rows, examples } = matched[negative.line] ?? NO_MATCHES
       const isShown = examples.length < MOST_EXAMPLES
       matched[negative.line] = { rows: rows + 1n, examples: isShown ? [...examples, row] : examples }

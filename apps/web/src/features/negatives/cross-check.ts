@@ -32,7 +32,7 @@ export class CrossCheck {
   readonly #proposed: CrossNegatives
 
   constructor(source: KeywordRows, platform: NegativePlatformId) {
-    const { keywords, problems } = readKeywords(source)
+    const { keywords, problems } = readKeywords(source, platform)
     const adGroups = new Set(
       keywords.flatMap((keyword) => (keyword.adGroup === null ? [] : [placeOf(keyword)])),
     )

@@ -83,7 +83,7 @@ export class NegativesCheck {
 
   /** @param onProgress - gets shares from 0 to 1. */
   constructor({ keywords, negatives, platform }: NegativesInput, onProgress: (share: number) => void) {
-    const read = readKeywords(keywords)
+    const read = readKeywords(keywords, platform)
     const taken = takeNegatives(negatives, platform)
     this.#keywords = read.keywords
     this.#negatives = taken.negatives

@@ -70,7 +70,7 @@ export class RowsCheck {
 }
 
 function countRows(
-  { recipe, matchType }: RowsInput,
+  { recipe, matchType, platform }: RowsInput,
   { negatives }: TakenNegatives,
   onProgress: (share: number) => void,
 ): MatchedRows {
@@ -79,7 +79,9 @@ function countRows(
   const engineRecipe = toEngineRecipe(options, words)
   try {
     const compiled = compileRecipe(engineRecipe)
-    return countMatchedRows({ recipe: engineRecipe, compiled, matchType }, negatives, { onProgress })
+    return countMatchedRows({ recipe: engineRecipe, compiled, matchType, platform }, negatives, {
+      onProgress,
+    })
   } catch (error) {
     if (!(error instanceof RecipeError)) throw error
     throw new UnusableRecipeError(atEnginePlace(recipe, error.place, error.message), { cause: error })
