@@ -30,8 +30,10 @@ const NOTHING: LeftOut = { totals: 0, closingLines: 0, examples: [] }
 class EndFilter implements RowFilter {
   readonly #width: number
   readonly #term: number
-  /** Columns of words, dates and codes beside the terms. In a row of totals they are blank. */
-  readonly #others: readonly number[]
+  /** Columns of words, dates and codes beside the terms whose cells differ. In a row of totals they are blank. */
+  readonly #others = new Set<number>()
+  /** Such columns whose cells have all been the same, with that cell: a currency stands in rows of totals, too. */
+  readonly #constants: Map<number, string | null>
   readonly #sums: ColumnSums
   #held: HeldRow[] = []
   #lastLine = 0
@@ -45,10 +47,12 @@ class EndFilter implements RowFilter {
   constructor({ width, columns }: TableShape) {
     this.#width = width
     this.#term = columns.find(({ role }) => role === 'term')?.index ?? -1
-    this.#others = columns
-      .filter(({ index, kind, isFilled }) => index !== this.#term && isFilled && !NUMBER_KINDS.has(kind))
-      .map(({ index }) => index)
-    this.#sums = new ColumnSums(this.#others.length === 0 ? columns : [])
+    this.#constants = new Map(
+      columns
+        .filter(({ index, kind, isFilled }) => index !== this.#term && isFilled && !NUMBER_KINDS.has(kind))
+        .map(({ index }) => [index, null]),
+    )
+    this.#sums = new ColumnSums(columns)
   }
 
   get leftOut(): LeftOut {
@@ -65,7 +69,7 @@ class EndFilter implements RowFilter {
       else if (held !== null && this.#held.length < MOST_HELD) this.#held.push(held)
       else {
         this.#release(kept)
-        this.#sums.add(row.cells)
+        this.#see(row.cells)
         this.#usual++
         kept.push(row)
       }
@@ -91,8 +95,8 @@ class EndFilter implements RowFilter {
     const form = beginsWithTotal(cells[first] ?? '')
     if (form !== null) {
       if (this.#term !== -1 && this.#term !== first) return this.#isTermOfTotal(cells, first) ? 'total' : null
-      if (!this.#others.every((column) => isBlank(cells[column] ?? ''))) return null
-      const isSubtotal = form === 'labelled' && this.#others.length > 0
+      if (!this.#isBlankBeside(cells)) return null
+      const isSubtotal = form === 'labelled' && this.#hasGap(cells)
       return isSubtotal ? 'total' : { row, looksLike: 'total', form, isApart }
     }
     const filled = cells.filter((cell) => cell.trim() !== '').length
@@ -100,6 +104,36 @@ class EndFilter implements RowFilter {
     if (filled === 0 || filled > most || filled === this.#width) return null
     if (filled === 2 && (cells[0]?.trim() === '' || cells[1]?.trim() === '')) return null
     return { row, looksLike: 'closing-line', form: null, isApart }
+  }
+
+  #isBlankBeside(cells: Row): boolean {
+    for (const column of this.#others) if (!isBlank(cells[column] ?? '')) return false
+    for (const [column, constant] of this.#constants) {
+      const cell = cells[column] ?? ''
+      if (!isBlank(cell) && cell !== constant) return false
+    }
+    return true
+  }
+
+  /** Tells whether a cell is blank where usual rows have one. */
+  #hasGap(cells: Row): boolean {
+    if (this.#others.size > 0) return true
+    for (const [column, constant] of this.#constants)
+      if (isBlank(cells[column] ?? '') && !isBlank(constant ?? '')) return true
+    return false
+  }
+
+  #see(cells: Row): void {
+    for (const [column, constant] of this.#constants) {
+      const cell = cells[column] ?? ''
+      if (constant === null) this.#constants.set(column, cell)
+      else if (constant !== cell) {
+        this.#constants.delete(column)
+        this.#others.add(column)
+      }
+    }
+    // Blank cells tell more than sums.
+    if (this.#others.size === 0) this.#sums.add(cells)
   }
 
   /** The term of a row of totals is blank or repeats the total. A campaign named Total has terms. */
@@ -110,8 +144,7 @@ class EndFilter implements RowFilter {
 
   /** A term can be `total`. A row of totals says of what, has nothing but numbers, or has the sums. */
   #isTotal({ row, form }: HeldRow): boolean {
-    if (form === 'labelled') return true
-    if (this.#others.length > 0) return true
+    if (form === 'labelled' || this.#hasGap(row.cells)) return true
     return this.#sums.match(row.cells)
   }
 
@@ -127,7 +160,7 @@ class EndFilter implements RowFilter {
   #release(kept: PlacedRow[]): void {
     for (const { row, looksLike } of this.#held) {
       if (looksLike === 'closing-line') this.#short++
-      this.#sums.add(row.cells)
+      this.#see(row.cells)
       kept.push(row)
     }
     this.#held = []

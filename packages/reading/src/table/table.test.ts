@@ -151,6 +151,16 @@ describe('rows of totals', () => {
     ['Japanese', '検索語句,マッチタイプ,クリック数\n赤い靴,部分一致,1\n合計: アカウント, --,1', ['赤い靴']],
     ['Russian', 'Поисковый запрос,Тип соответствия,Клики\nобувь,Широкое,1\nИтого: аккаунт,--,1', ['обувь']],
     [
+      'a currency that each row has',
+      'Search term,Campaign,Currency,Clicks\nred,A,SGD,1\nblue,B,SGD,2\nTotal: Search terms,--,SGD,3\nTotal: Account,--,SGD,9',
+      ['red', 'blue'],
+    ],
+    [
+      'a currency and the sums',
+      'Search term,Currency,Clicks\nred,SGD,1\nblue,SGD,2\nTotal,SGD,3',
+      ['red', 'blue'],
+    ],
+    [
       'subtotals',
       'Search term,Match type,Clicks\nred,Broad,1\nTotal: A,,1\nblue,Broad,2\nTotal: B,,2',
       ['red', 'blue'],
@@ -167,6 +177,7 @@ describe('rows of totals', () => {
     ['a last term that begins with total', 'Search term,Clicks\nfuel,2\ntotal war,7'],
     ['a campaign called Total', 'Campaign,Search term,Clicks\nOther,fuel,2\nTotal,petrol card,7'],
     ['a campaign called Total: Brand', 'Search term,Campaign,Clicks\nfuel,A,2\ntotal,Total: Brand,7'],
+    ['a word with the same currency', 'Search term,Currency,Clicks\nfuel,USD,2\ntotal gym,USD,7\ntotal,USD,8'],
     ['a brand', 'Search term,Match type,Clicks\nfuel,Broad,2\ntotal energies,Broad,7'],
     ['a hyphen', 'Search term,Match type,Clicks\nfuel,Broad,2\ntotal-body workout,Broad,7'],
     ['a longer word', 'Search term,Clicks\nfuel,2\nsummer dress,7\ntotally,2'],
