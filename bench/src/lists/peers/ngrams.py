@@ -16,7 +16,7 @@ with open(sys.argv[1], newline="", encoding="utf-8") as file:
 
 
 def show(number):
-    return str(int(number)) if number == int(number) else repr(number)
+    return str(int(number)) if number == int(number) else repr(float(f"{number:.15g}"))
 
 
 def rate(part, whole):

@@ -1,4 +1,4 @@
-import { METRICS, type Metric, type Sums } from './metrics.ts'
+import { METRICS, type Metric, type Sums, toDecimal } from './metrics.ts'
 import { NgramTree } from './ngram-tree.ts'
 import { TokenNumbers } from './token-numbers.ts'
 
@@ -66,7 +66,7 @@ export function countNgrams(
     const count = counts[node] ?? 0
     if (count < Math.max(leastTerms, 1)) continue
     const sums = { impressions: 0, clicks: 0, cost: 0, conversions: 0, value: 0 }
-    for (const { metric, sums: all } of given) sums[metric] = all[node] ?? 0
+    for (const { metric, sums: all } of given) sums[metric] = toDecimal(all[node] ?? 0)
     const words = tree.tokensOf(node)
     ngrams.push({
       text: words.map((token) => tokens.textOf(token)).join(' '),

@@ -17,7 +17,14 @@ const PARTS: Readonly<Record<Rate, readonly [Metric, Metric]>> = {
 /** Computed from sums, because a mean of rates would be wrong. `null` if it would divide by 0. */
 export function toRate(rate: Rate, sums: Sums): number | null {
   const [part, whole] = PARTS[rate]
-  return sums[whole] === 0 ? null : sums[part] / sums[whole]
+  return sums[whole] === 0 ? null : toDecimal(sums[part] / sums[whole])
+}
+
+const EXACT_DIGITS = 15
+
+/** Sums of decimal numbers as people write them. Binary numbers miss most decimals by a little, which adds up. @example toDecimal(1.1 + 2.2) // 3.3 */
+export function toDecimal(number: number): number {
+  return Number.isInteger(number) ? number : Number(number.toPrecision(EXACT_DIGITS))
 }
 
 export function ratesOf(metrics: readonly Metric[]): readonly Rate[] {

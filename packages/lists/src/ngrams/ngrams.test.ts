@@ -29,6 +29,15 @@ describe('n-grams', () => {
     ])
   })
 
+  it('have sums without the small errors of binary numbers', () => {
+    const [red] = countNgrams(
+      ['red', 'red'],
+      { cost: Float64Array.of(13.2, 1.1) },
+      { least: 1, most: 1, leastTerms: 1 },
+    )
+    expect(red?.sums.cost).toBe(14.3)
+  })
+
   it('have a number of words, in enough terms', () => {
     const texts = countNgrams(['a b c', 'x b c'], {}, { least: 2, most: 2, leastTerms: 2 })
     expect(texts.map(({ text }) => text)).toEqual(['b c'])

@@ -177,7 +177,10 @@ describe('rows of totals', () => {
     ['a last term that begins with total', 'Search term,Clicks\nfuel,2\ntotal war,7'],
     ['a campaign called Total', 'Campaign,Search term,Clicks\nOther,fuel,2\nTotal,petrol card,7'],
     ['a campaign called Total: Brand', 'Search term,Campaign,Clicks\nfuel,A,2\ntotal,Total: Brand,7'],
-    ['a word with the same currency', 'Search term,Currency,Clicks\nfuel,USD,2\ntotal gym,USD,7\ntotal,USD,8'],
+    [
+      'a word with the same currency',
+      'Search term,Currency,Clicks\nfuel,USD,2\ntotal gym,USD,7\ntotal,USD,8',
+    ],
     ['a brand', 'Search term,Match type,Clicks\nfuel,Broad,2\ntotal energies,Broad,7'],
     ['a hyphen', 'Search term,Match type,Clicks\nfuel,Broad,2\ntotal-body workout,Broad,7'],
     ['a longer word', 'Search term,Clicks\nfuel,2\nsummer dress,7\ntotally,2'],
