@@ -83,6 +83,7 @@ export {
   type ProjectEventName,
   type QueryOf,
   type ReplyOf,
+  rateLimitsOf,
   type SentBodyOf,
   TOKEN_SCOPES,
   type TokenScope,

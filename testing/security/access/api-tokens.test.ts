@@ -16,8 +16,8 @@ import { snapshotOf } from '../../src/database/snapshot.ts'
 import { addList } from '../../src/library/library.ts'
 import { anApp } from '../../src/server/app.ts'
 import { aBrowser } from '../../src/server/browser.ts'
+import { validBodyOf } from '../../src/server/valid-bodies.ts'
 import { ACCESS, type Answer, type Row } from './access-matrix.ts'
-import { validBodyOf } from './endpoints.ts'
 
 const START_MS = 60_000
 

@@ -7,7 +7,7 @@ import { addList, addProject, addResult } from '../../src/library/library.ts'
 import { addPerson, offer } from '../../src/library/people.ts'
 import { addVersion } from '../../src/library/versions.ts'
 import { anApp } from '../../src/server/app.ts'
-import { validBodyOf } from './endpoints.ts'
+import { validBodyOf } from '../../src/server/valid-bodies.ts'
 
 /** Whom an endpoint that names a role lets in, in a project of someone else. */
 const ACTORS = [

@@ -7,7 +7,7 @@ import { DATABASES } from '../../src/database/database.ts'
 import { snapshotOf } from '../../src/database/snapshot.ts'
 import { anApp } from '../../src/server/app.ts'
 import { aBrowser } from '../../src/server/browser.ts'
-import { validBodyOf, WITH_BODY, WITHOUT_BODY } from '../access/endpoints.ts'
+import { validBodyOf, WITH_BODY, WITHOUT_BODY } from '../../src/server/valid-bodies.ts'
 
 const START_MS = 60_000
 

@@ -6,7 +6,7 @@ import { type App, aPerson } from '../../src/accounts/person.ts'
 import { IS_SPREAD_OUT } from '../../src/cluster/spread-out.ts'
 import { DATABASES } from '../../src/database/database.ts'
 import { anApp } from '../../src/server/app.ts'
-import { validBodyOf, WITH_BODY } from '../access/endpoints.ts'
+import { validBodyOf, WITH_BODY } from '../../src/server/valid-bodies.ts'
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 8)
 const START_MS = 60_000

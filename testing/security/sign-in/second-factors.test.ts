@@ -12,7 +12,7 @@ import {
 import { DATABASES } from '../../src/database/database.ts'
 import { anApp } from '../../src/server/app.ts'
 import { aBrowser } from '../../src/server/browser.ts'
-import { validBodyOf } from '../access/endpoints.ts'
+import { validBodyOf } from '../../src/server/valid-bodies.ts'
 
 const START_MS = 60_000
 const { status, message } = ERRORS.second_factor_required

@@ -9,10 +9,11 @@ import type { Client } from '@wordloom/server/internal/ports/client'
 import type { anApp } from '../server/app.ts'
 import { aBrowser, type Browser } from '../server/browser.ts'
 import { anAddress } from './address.ts'
+import { PASSWORD } from './password.ts'
 
 export type App = Awaited<ReturnType<typeof anApp>>
 
-export const PASSWORD = 'seven looms at dusk'
+export { PASSWORD }
 
 /** All users share one password, hashed once, because hashing takes a core for a while. */
 const passwordHash = hashPassword(PASSWORD)

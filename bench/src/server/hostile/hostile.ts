@@ -1,6 +1,7 @@
 import type { Part } from '../parts/part.ts'
 import { measureLimitedMemory } from './limited-memory.ts'
 import { measureQuota } from './quota.ts'
+import { measureSchemas } from './schemas.ts'
 import { measureSlowClients } from './slow-clients.ts'
 import { measureStalls } from './stalls.ts'
 import { measureTrash } from './trash.ts'
@@ -13,6 +14,7 @@ export const hostile: Part = {
     const attacks = [
       { title: 'requests whose clients hang up', measure: measureStalls },
       { title: 'slow readers and slow uploads', measure: measureSlowClients },
+      { title: 'the largest bodies of each schema', measure: measureSchemas },
       { title: '1 GB of memory', measure: measureLimitedMemory },
       { title: '500,000 folders in the trash', measure: measureTrash },
       { title: 'small items and the quota', measure: measureQuota },

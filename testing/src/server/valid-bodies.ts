@@ -21,7 +21,7 @@ import {
   uploads,
 } from '@wordloom/contract'
 import { ENDPOINTS } from '@wordloom/server/internal/http/endpoints'
-import { PASSWORD } from '../../src/accounts/person.ts'
+import { PASSWORD } from '../accounts/password.ts'
 
 export const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined)
 export const WITHOUT_BODY = ENDPOINTS.filter(

@@ -1,0 +1,1 @@
+export const PASSWORD = 'seven looms at dusk'
