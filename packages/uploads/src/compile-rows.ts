@@ -8,6 +8,8 @@ export interface PlanLimits {
   readonly budget: RecipeBudget
   /** Keywords, or variants. Rows that can't be counted are refused. */
   readonly mostEntries: number
+  /** In UTF-16 units of all rows together, each with the names, URLs, labels and words that it makes. */
+  readonly mostUnits: number
 }
 
 interface RowsOfFile {
@@ -43,19 +45,35 @@ export function compileRows({
     const compiled = compile(given)
     const mistake = findMistake(given, compiled, compile)
     if (mistake !== null) throw new UploadError({ place: [], problem: mistake })
-    if (limits !== null) checkSize(compiled, entriesPerRow, limits.mostEntries)
+    if (limits !== null) checkSize(compiled, entriesPerRow, limits)
     return compiled
   } catch (error) {
     if (!(error instanceof RecipeError)) throw error
     const problem = atEnginePlace(given, error.place, error.message)
-    throw new UploadError({ place: [], problem }, { cause: error })
+    throw new UploadError({ place: [], problem, isTooMuch: error.isTooMuch }, { cause: error })
   }
 }
 
-function checkSize({ plan }: CompiledRecipe, entriesPerRow: number, most: number): void {
+/** Rows of this many places are measured, from the first to the last. */
+const MEASURED_ROWS = 200n
+
+function checkSize(
+  { plan, table }: CompiledRecipe,
+  entriesPerRow: number,
+  { mostEntries, mostUnits }: PlanLimits,
+): void {
   if (plan.kind === 'streamed') throw new UploadError({ place: [], problem: T.uncounted })
   const entries = plan.size * BigInt(entriesPerRow)
-  if (entries > most) throw new UploadError({ place: [], problem: T.tooMany(entries, most) })
+  if (entries > mostEntries) throw new UploadError({ place: [], problem: T.tooMany(entries, mostEntries) })
+  const measured = plan.size < MEASURED_ROWS ? plan.size : MEASURED_ROWS
+  let units = 0
+  for (let row = 0n; row < measured; row++) {
+    const cells = table?.cells((row * plan.size) / measured) ?? []
+    for (const cell of cells) units += cell.length
+  }
+  const inAll = measured === 0n ? 0 : (units * Number(plan.size)) / Number(measured)
+  if (inAll > mostUnits)
+    throw new UploadError({ place: [], problem: T.tooLong(inAll, mostUnits), isTooMuch: true })
 }
 
 export function* readRows({ table }: CompiledRecipe): Iterable<readonly string[]> {

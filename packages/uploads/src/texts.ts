@@ -16,7 +16,13 @@ export const PLAN_TEXTS = {
   uncounted: "these rows can't be counted here. Use fewer rules or words, or the command line.",
   tooMany: (count: bigint, most: number) =>
     `${count.toLocaleString('en-US')} keywords or variants are more than the ${most.toLocaleString('en-US')} that are possible here. Use the command line.`,
+  tooLong: (units: number, most: number) =>
+    `These rows have about ${toMillions(units)} million characters, more than the ${toMillions(most)} million that are possible here. Use shorter words or templates, or the command line.`,
 } as const
+
+function toMillions(units: number): string {
+  return Math.ceil(units / 1_000_000).toLocaleString('en-US')
+}
 
 const CONFIRMED_BY = {
   maker: "the platform's own page",

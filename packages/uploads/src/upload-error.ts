@@ -1,5 +1,3 @@
-import { RecipeError } from '@wordloom/engine'
-
 /** A part of a campaign file or a product file, such as `['ads', 0, 'headlines', 1]`. Entries count from 0. */
 export type FilePlace = readonly (string | number)[]
 
@@ -8,6 +6,7 @@ interface UploadProblem {
   /** The first character with the problem, counted from 0 in the text of the place. */
   readonly character?: number
   readonly problem: string
+  readonly isTooMuch?: boolean
 }
 
 /** A campaign file or a product file has a mistake. Its message names the place: `ads 1, headlines 2: …`. */
@@ -16,17 +15,15 @@ export class UploadError extends Error {
   /** Empty if the problem names its place, as those of rules do. */
   readonly place: FilePlace
   readonly problem: string
+  /** True if fewer or shorter words would do. */
+  readonly isTooMuch: boolean
 
-  constructor({ place, character, problem }: UploadProblem, options?: ErrorOptions) {
+  constructor({ place, character, problem, isTooMuch = false }: UploadProblem, options?: ErrorOptions) {
     const at = [describePlace(place), ...(character === undefined ? [] : [`character ${character + 1}`])]
     super(place.length === 0 ? problem : `${at.join(', ')}: ${problem}`, options)
     this.place = place
     this.problem = problem
-  }
-
-  /** True if fewer or shorter words would do. */
-  get isTooMuch(): boolean {
-    return this.cause instanceof RecipeError && this.cause.isTooMuch
+    this.isTooMuch = isTooMuch
   }
 }
 

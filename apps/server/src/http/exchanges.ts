@@ -51,7 +51,11 @@ export function watchExchanges(app: FastifyInstance, { leastRate, connectionTime
   app.addHook('onRequest', async (request, reply) => {
     const transfer = transfers.begin(request.raw, reply.raw)
     const holder = () => request.viewer?.user.id ?? networkOf(request)
-    const holding = holdings.begin({ holder, delivered: transfer.delivered })
+    const holding = holdings.begin({
+      holder,
+      delivered: transfer.delivered,
+      cut: () => request.raw.socket.destroy(),
+    })
     request.exchange = createExchange(reply, {
       holding,
       holder,

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { createHoldings, currentHolding, heldByCurrent, runWithHolding } from './held-memory.ts'
+import {
+  createHoldings,
+  currentHolding,
+  heldByCurrent,
+  holdingLimits,
+  runWithHolding,
+} from './held-memory.ts'
 
 const KILOBYTE = 1024
 const LIMITS = { inAll: 1000 * KILOBYTE, perAccount: 300 * KILOBYTE }
 
 function aHolding(holdings: ReturnType<typeof createHoldings>, holder: string) {
   let delivered = 0
-  const holding = holdings.begin({ holder: () => holder, delivered: () => delivered })
+  let isCut = false
+  const cut = () => {
+    isCut = true
+  }
+  const holding = holdings.begin({ holder: () => holder, delivered: () => delivered, cut })
   return Object.assign(holding, {
+    isCut: () => isCut,
     deliver: (bytes: number) => {
       delivered += bytes
     },
@@ -29,7 +40,7 @@ describe('the memory that requests hold', () => {
   it('is limited in total', () => {
     const holdings = createHoldings(LIMITS)
     for (const holder of ['ann', 'bob', 'cy']) aHolding(holdings, holder).take(300 * KILOBYTE)
-    expect(() => aHolding(holdings, 'dee').take(101 * KILOBYTE)).toThrow(refusal)
+    expect(() => aHolding(holdings, 'dee').take(300 * KILOBYTE)).toThrow(refusal)
     expect(holdings.inAll()).toBe(900 * KILOBYTE)
   })
 
@@ -46,6 +57,44 @@ describe('the memory that requests hold', () => {
       }
     }
     aHolding(holdings, 'cy').take(64 * 1024 * KILOBYTE)
+  })
+
+  it('is shared when many accounts hold all of it: accounts that hold more than their share are cut, the oldest request first', () => {
+    const holdings = createHoldings()
+    const [part, most] = [8 * 1024 * KILOBYTE, 8]
+    const fill = (holder: string) => {
+      const filled: ReturnType<typeof aHolding>[] = []
+      try {
+        for (;;) {
+          const holding = aHolding(holdings, holder)
+          holding.take(part)
+          filled.push(holding)
+        }
+      } catch {
+        return filled
+      }
+    }
+    const filled = Array.from({ length: most }, (_, i) => fill(`attacker ${i}`))
+    const honest = aHolding(holdings, 'ann')
+    honest.take(part)
+    const left = filled.map((all) => all.filter(({ isCut }) => !isCut()).length)
+    expect(Math.min(...left)).toBeGreaterThanOrEqual(2)
+    expect(filled[0]?.[0]?.isCut()).toBe(true)
+    for (let i = 0; i < most; i++) fill(`attacker ${i}`)
+    expect(honest.isCut()).toBe(false)
+  })
+
+  it('leaves a part for small bodies', () => {
+    const holdings = createHoldings({ inAll: 16 * 1024 * KILOBYTE, perAccount: 16 * 1024 * KILOBYTE })
+    aHolding(holdings, 'ann').take(15 * 1024 * KILOBYTE)
+    expect(() => aHolding(holdings, 'ann').take(1025 * KILOBYTE)).toThrow(refusal)
+    aHolding(holdings, 'ann').take(1024 * KILOBYTE)
+  })
+
+  it('is less on a small machine', () => {
+    const megabytesIn = (bytes: number) => bytes / 1024 / KILOBYTE
+    expect(megabytesIn(holdingLimits(1024 ** 3).inAll)).toBe(256)
+    expect(megabytesIn(holdingLimits(8 * 1024 ** 3).inAll)).toBe(272)
   })
 
   it('shrinks as the client reads the answer', () => {

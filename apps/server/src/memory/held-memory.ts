@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { MAX_RESULT_BODY_BYTES } from '@wordloom/contract'
 import { RequestError } from '../errors.ts'
+import { availableMemory } from './thread-memory.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -10,11 +11,17 @@ export interface HoldingLimits {
   readonly perAccount: number
 }
 
-/** Four of the largest items in total and one per account, so two accounts never take everything. */
-const HOLDING_LIMITS: HoldingLimits = {
-  inAll: 4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
-  perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
+/** Four of the largest items in total, but a quarter of the memory at most, and one of the largest items per account. */
+export function holdingLimits(available = availableMemory()): HoldingLimits {
+  return {
+    inAll: Math.min(4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE, Math.floor(available / 4)),
+    perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
+  }
 }
+
+/** The last part is only for small bodies. */
+const RESERVED_PART = 1 / 16
+const SMALL_BODY = MEGABYTE
 
 /** In bytes. Smaller requests aren't counted, since the number of connections limits them. */
 export const SMALL_BYTES = 64 * 1024
@@ -36,6 +43,8 @@ interface HoldingParts {
   /** The account id, or the network if nobody is signed in. */
   readonly holder: () => string
   readonly delivered: () => number
+  /** Ends the request, to make room for others. */
+  readonly cut: () => void
 }
 
 export interface Holdings {
@@ -43,7 +52,11 @@ export interface Holdings {
   inAll(): number
 }
 
-export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LIMITS): Holdings {
+/**
+ * An account may hold much while others hold little. If there is no room left for one that holds less than its
+ * share, the requests of the one that holds most are ended.
+ */
+export function createHoldings({ inAll, perAccount }: HoldingLimits = holdingLimits()): Holdings {
   const open = new Set<OpenHolding>()
 
   function sum(holder?: string): number {
@@ -53,17 +66,47 @@ export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LI
   }
 
   function demandRoom(holder: string, bytes: number): void {
-    if (sum(holder) + bytes <= perAccount && sum() + bytes <= inAll) return
+    if (sum(holder) + bytes <= perAccount && (hasRoom(bytes) || makeRoom(holder, bytes))) return
     throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'holding' })
+  }
+
+  function hasRoom(bytes: number): boolean {
+    return sum() + bytes <= inAll * (bytes > SMALL_BODY ? 1 - RESERVED_PART : 1)
+  }
+
+  function makeRoom(holder: string, bytes: number): boolean {
+    const held = new Map<string, number>([[holder, 0]])
+    for (const each of open) held.set(each.holder(), (held.get(each.holder()) ?? 0) + each.bytes())
+    const share = (inAll * (1 - RESERVED_PART)) / held.size
+    if ((held.get(holder) ?? 0) + bytes > share) return false
+    for (const each of open) {
+      if (hasRoom(bytes)) return true
+      const others = held.get(each.holder()) ?? 0
+      if (others <= share) continue
+      held.set(each.holder(), others - each.bytes())
+      each.cut()
+    }
+    return hasRoom(bytes)
   }
 
   return {
     inAll: sum,
-    begin({ holder, delivered }) {
+    begin({ holder, delivered, cut }) {
       let taken = 0
       let kept = 0
-      const holding: OpenHolding = { holder, bytes: () => kept + Math.max(0, taken - delivered()) }
       let isOver = false
+      const end = () => {
+        isOver = true
+        open.delete(holding)
+      }
+      const holding: OpenHolding = {
+        holder,
+        bytes: () => kept + Math.max(0, taken - delivered()),
+        cut: () => {
+          end()
+          cut()
+        },
+      }
       const count = (bytes: number, add: () => void) => {
         if (bytes > SMALL_BYTES || open.has(holding)) demandRoom(holder(), bytes)
         add()
@@ -82,10 +125,7 @@ export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LI
           count(bytes, () => {
             kept += bytes
           }),
-        end() {
-          isOver = true
-          open.delete(holding)
-        },
+        end,
       }
     },
   }
@@ -94,6 +134,7 @@ export function createHoldings({ inAll, perAccount }: HoldingLimits = HOLDING_LI
 interface OpenHolding {
   readonly holder: () => string
   readonly bytes: () => number
+  readonly cut: () => void
 }
 
 const current = new AsyncLocalStorage<Holding>()

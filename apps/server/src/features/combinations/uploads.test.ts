@@ -132,6 +132,18 @@ describe('the file of a campaign', () => {
     expect(JSON.stringify(fields)).toContain(JSON.stringify(problem).slice(1, -1))
   })
 
+  it('is refused before it is checked if its rows are too long together', async () => {
+    const many = Array.from({ length: 1000 }, (_, i) => `word ${i}`)
+    const columns = ['City', 'Service'].map((name) => ({ name, words: many }))
+    const answer = await write({
+      campaign: { ...CAMPAIGN, columns, finalUrl: `https://example.org/{City|slug}?${'x'.repeat(300)}` },
+      for: 'google-ads-editor',
+    })
+    const { message, fields } = answer.json() as ErrorBody
+    expect([answer.statusCode, fields?.['campaign']]).toEqual([413, message])
+    expect(message).toMatch(/^These rows have about \d+ million characters, more than the 200 million/)
+  })
+
   it('is refused in an encoding that the platform does not take', async () => {
     const answer = await write({ campaign: CAMPAIGN, for: 'microsoft', encoding: 'utf-16le' })
     expect((answer.json() as ErrorBody).message).toBe(
