@@ -1,7 +1,10 @@
 import type { Encoding } from './encodings.ts'
 import type { Separator } from './options.ts'
 import type { ReadingReport } from './report.ts'
+import type { Doubt } from './table-shape.ts'
 import type { SheetFacts } from './workbook/read-sheet.ts'
+
+const MOST_NAMES = 5
 
 const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
   ',': 'commas',
@@ -78,13 +81,37 @@ function factsOfSheet({
   return facts
 }
 
-function doubtsOf({ columns }: ReadingReport): readonly string[] {
-  return columns
+function doubtsOf({ columns, doubts }: ReadingReport): readonly string[] {
+  const assumed = doubts.flatMap((doubt) => sentenceOf(doubt))
+  const unreadable = columns
     .filter(({ unreadable }) => unreadable > 0)
     .map(({ name, unreadable, unreadableExamples }) => {
       const examples = unreadableExamples.map((cell) => `“${cell}”`).join(', ')
       return `${count(unreadable, 'cell')} of “${name}” can't be read as numbers: ${examples}`
     })
+  return [...assumed, ...unreadable]
+}
+
+function sentenceOf(doubt: Doubt): readonly string[] {
+  switch (doubt.kind) {
+    case 'no-header':
+      return ['no header found']
+    case 'no-term-column':
+      return ['no column has a known name for words']
+    case 'several-term-columns':
+      return [`words could also be in ${quoted(doubt.names)}`]
+    case 'equal-names':
+      return [`several columns are called ${quoted(doubt.names)}`]
+    case 'decimal-mark':
+      return [`unsure whether ${doubt.example.trim()} has decimals`]
+  }
+}
+
+function quoted(names: readonly string[]): string {
+  return names
+    .slice(0, MOST_NAMES)
+    .map((name) => `“${name}”`)
+    .join(', ')
 }
 
 function count(number: number, noun: string): string {

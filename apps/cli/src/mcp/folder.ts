@@ -60,7 +60,7 @@ export function openFolder(path: string | null, staging: string | null) {
       })
     },
 
-    async read(name: string): Promise<string> {
+    async read(name: string): Promise<Uint8Array> {
       const place = toPlace(name)
       const file = await realpath(place).catch(() => null)
       if (file === null) throw new UsageError(T.missing(name))
@@ -152,13 +152,13 @@ async function refusePresent(path: string): Promise<void> {
 }
 
 /** Waits for no pipe and reads no device. */
-async function readRegular(file: string, name: string): Promise<string> {
+async function readRegular(file: string, name: string): Promise<Uint8Array> {
   await using input = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   const found = await input.stat()
   if (!found.isFile()) throw new UsageError(T.notAFile(name))
   if (found.size > MOST_READ_MEGABYTES * 1024 ** 2)
     throw new UsageError(T.tooLargeToRead(name, MOST_READ_MEGABYTES))
-  return input.readFile('utf8')
+  return input.readFile()
 }
 
 function codeOf(error: unknown): unknown {

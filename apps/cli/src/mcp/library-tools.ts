@@ -5,16 +5,14 @@ import * as z from 'zod/mini'
 import { readCredentials } from '../library/credentials.ts'
 import { findList, readSummaries } from '../library/lists.ts'
 import { createServer } from '../library/server.ts'
-import { UsageError } from '../usage-error.ts'
 import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
-import { MCP_TEXTS as T } from './texts.ts'
+import { FileName, READING_HELP, Reading, SourceText, wordsOf } from './word-source.ts'
 
 const SHOWN_LISTS = 200
 const SHOWN_WORDS = 200
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
-const FileName = z.string().check(z.minLength(1), z.maxLength(500))
 
 const SIGN_IN = 'Needs a token: the user runs wordloom login first.'
 
@@ -54,22 +52,24 @@ export function addLibraryTools(server: McpServer, folder: Folder): void {
   server.registerTool(
     'save_list',
     {
-      description: `Saves words as a new list of the user: up to 10,000 words, or a file of the open folder with a word per line, up to a million. Never changes an existing list. ${SIGN_IN}`,
+      description: `Saves words as a new list of the user: up to 10,000 words, or a text or a file of the open folder, up to a million. Never changes an existing list. ${READING_HELP} ${SIGN_IN}`,
       inputSchema: z.strictObject({
         name: Name,
         words: z.optional(
           z.array(z.string().check(z.maxLength(10_000))).check(z.minLength(1), z.maxLength(10_000)),
         ),
+        text: z.optional(SourceText),
         file: z.optional(FileName),
+        reading: Reading,
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
-    async ({ name, words, file }) => {
-      if ((words === undefined) === (file === undefined)) throw new UsageError(T.oneWordSource)
-      const body = { name, words: words ?? toLines(await folder.read(file ?? '')) }
+    async ({ name, words, reading, ...source }) => {
+      const found = await wordsOf(words, source, reading, folder)
+      const body = { name, words: found.words }
       const query = { view: 'summary' }
       const { id, wordCount } = await connect().call(savedLists.create, { body, query, key: randomUUID() })
-      return toAnswer({ id, name, wordCount })
+      return toAnswer({ id, name, wordCount, ...(found.read && { read: found.read }) })
     },
   )
 }
@@ -77,8 +77,4 @@ export function addLibraryTools(server: McpServer, folder: Folder): void {
 /** The token is read for each call, so that signing in takes effect without a restart. */
 function connect() {
   return createServer(readCredentials())
-}
-
-function toLines(text: string): string[] {
-  return text.split(/\r\n|\n/).filter((line) => line.trim() !== '')
 }

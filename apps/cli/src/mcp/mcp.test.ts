@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { savedLists } from '@wordloom/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { anAssistant as startAssistant } from '../testing/assistant.ts'
 import { aMachine } from '../testing/machine.ts'
 import { aServer } from '../testing/server.ts'
-import { aWorkshop, BIN } from '../testing/workshop.ts'
+import { aWorkshop } from '../testing/workshop.ts'
 import { UPLOAD_FILES } from '../upload/help.ts'
 
 const workshop = aWorkshop()
@@ -33,25 +32,8 @@ const HUGE = {
 
 const stagedIn = (place: string) => readdirSync(place).filter((name) => name.startsWith('.wordloom-'))
 
-async function anAssistant(settings: Record<string, string> = {}, args = ['--folder', folder]) {
-  const client = new Client({ name: 'test', version: '1' })
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [BIN, 'mcp', ...args],
-    env: { PATH: process.env['PATH'] ?? '', XDG_CONFIG_HOME: workshop.folder, ...settings },
-  })
-  await client.connect(transport)
-  return {
-    client,
-    pid: transport.pid ?? 0,
-    async call(name: string, parameters: Record<string, unknown> = {}) {
-      const { content, isError } = await client.callTool({ name, arguments: parameters })
-      const [{ text }] = content as [{ text: string }]
-      return isError === true ? { error: text } : JSON.parse(text)
-    },
-    [Symbol.asyncDispose]: () => client.close(),
-  }
-}
+const anAssistant = (settings: Record<string, string> = {}, args = ['--folder', folder]) =>
+  startAssistant({ XDG_CONFIG_HOME: workshop.folder, ...settings }, args)
 
 let assistant: Awaited<ReturnType<typeof anAssistant>>
 beforeAll(async () => {
@@ -70,6 +52,7 @@ describe('the server for assistants', () => {
       'count_rows',
       'sample_rows',
       'write_rows',
+      'read_file',
       'list_targets',
       'check_rows',
       'pack_terms',
@@ -238,6 +221,11 @@ describe('the server for assistants', () => {
     expect((await machine.wordloom(['login', server.address], `${secret}\n`)).status).toBe(0)
     await using signedIn = await anAssistant({ XDG_CONFIG_HOME: machine.path('') })
     const { id } = await signedIn.call('save_list', { name: 'Colors', words: ['red', 'blue'] })
+    writeFileSync(join(folder, 'ansi.txt'), Buffer.from('caf\xe9\r\ncr\xe8me\r\n', 'latin1'))
+    const saved = await signedIn.call('save_list', { name: 'Cafés', file: 'ansi.txt' })
+    expect(saved).toMatchObject({ wordCount: 2, read: { summary: 'Windows-1252 (a guess)' } })
+    expect((await ann.call(savedLists.read, undefined, saved.id)).words).toEqual(['café', 'crème'])
+    await ann.call(savedLists.remove, undefined, saved.id)
     expect(await signedIn.call('list_saved_lists')).toMatchObject({
       count: 1,
       lists: [{ id, name: 'Colors' }],

@@ -1,6 +1,6 @@
 import { Recipe } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
-import { openFile, readKeywordRows, summarizeReport } from '@wordloom/reading'
+import { readKeywordRows, summarizeReport } from '@wordloom/reading'
 import {
   judgeKeywords,
   lengthsOf,
@@ -20,6 +20,7 @@ import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
 import { MCP_TEXTS as T } from './texts.ts'
 import type { ToolRegistry } from './tool-registry.ts'
+import { FileName, naming, openSource, READING_HELP, Reading, SourceText, wordsOf } from './word-source.ts'
 
 const EXAMPLES = 10
 const SHOWN_EFFECTS = 50
@@ -28,6 +29,7 @@ const MOST_EFFECTS = 1_000_000
 /** About half a minute. */
 const MOST_STEPS = 2_000_000_000
 const MOST_WORDS = 10_000
+const MOST_TERMS = 2000
 
 const Text = z.string().check(z.maxLength(10_000))
 
@@ -53,56 +55,82 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
   server.registerTool(
     'check_rows',
     {
-      description: `Counts how many rows of a recipe, or how many words, fit a target, and why others don't, with up to ${EXAMPLES} examples for each reason. At most ${MOST_WORDS.toLocaleString('en')} words, and recipes of any size.`,
+      description: `Counts how many rows of a recipe, or how many words, fit a target, and why others don't, with up to ${EXAMPLES} examples for each reason. At most ${MOST_WORDS.toLocaleString('en')} words, files of any length, and recipes of any size. ${READING_HELP}`,
       inputSchema: z.strictObject({
         target: z.enum(TARGET_IDS),
         recipe: z.optional(Recipe),
         words: z.optional(z.array(Text).check(z.minLength(1), z.maxLength(MOST_WORDS))),
+        text: z.optional(SourceText),
+        file: z.optional(FileName),
+        reading: Reading,
       }),
       annotations: { readOnlyHint: true },
     },
-    async ({ target, recipe, words }) => {
-      if ((recipe === undefined) === (words === undefined)) throw new UsageError(T.oneSource)
-      const rows =
-        recipe === undefined ? { columns: [{ words: words ?? [] }] } : compileChecked(recipe).engineRecipe
-      return toAnswer(checkRows(rows, target, { firstOf }))
+    async ({ target, recipe, words, reading, ...source }) => {
+      if (recipe !== undefined) {
+        if ([words, source.text, source.file].some((given) => given !== undefined))
+          throw new UsageError(T.oneSource)
+        return toAnswer(checkRows(compileChecked(recipe).engineRecipe, target, { firstOf }))
+      }
+      const { read, ...column } = await wordsOf(words, source, reading, folder)
+      const checked = checkRows({ columns: [column] }, target, { firstOf })
+      return toAnswer({ ...checked, ...(read && { read }) })
     },
   )
   server.registerTool(
     'pack_terms',
     {
-      description:
-        'Packs terms into tags, hashtags or search terms of a platform, the most valuable first, and says why others are left out. At most 2,000 terms.',
+      description: `Packs terms into tags, hashtags or search terms of a platform, the most valuable first, and says why others are left out. At most 2,000 terms. ${READING_HELP}`,
       inputSchema: z.strictObject({
         target: z.enum(PACKING_TARGET_IDS),
-        terms: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(2000)),
+        terms: z.optional(
+          z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(MOST_TERMS)),
+        ),
+        text: z.optional(SourceText),
+        file: z.optional(FileName),
+        reading: Reading,
       }),
       annotations: { readOnlyHint: true },
     },
-    async ({ target, terms }) => {
+    async ({ target, terms: listed, reading, ...given }) => {
+      const { words: terms, read } = await wordsOf(listed, given, reading, folder)
+      if (terms.length > MOST_TERMS) throw new UsageError(T.tooManyTerms(MOST_TERMS))
       const rules: PackingTarget = PACKING_TARGETS[target]
       const { text, pieces, leftOut } = packTerms(terms, rules)
       const { most, evidence, source } = rules.limit
       const limit = { most, evidence, source: source.url }
-      return toAnswer({ text, pieces, ...lengthsOf(text), leftOut: leftOut.slice(0, 200), limit })
+      return toAnswer({
+        text,
+        pieces,
+        ...lengthsOf(text),
+        leftOut: leftOut.slice(0, 200),
+        limit,
+        ...(read && { read }),
+      })
     },
   )
   server.registerTool(
     'judge_negatives',
     {
-      description: `Tells which keywords negative keywords block or narrow, and why. Keywords and negatives are one per line (red shoes, "red shoes", [red shoes]) or a table that an ad platform exported. Answers with the counts and the first ${SHOWN_EFFECTS} effects; with a file, up to ${MOST_EFFECTS.toLocaleString('en')} effects are written to it as JSON Lines.`,
+      description: `Tells which keywords negative keywords block or narrow, and why. Keywords and negatives are one per line (red shoes, "red shoes", [red shoes]) or a table that an ad platform exported; or give files of the open folder. ${READING_HELP} "reading" is about the keywords. Answers with the counts and the first ${SHOWN_EFFECTS} effects; with a file, up to ${MOST_EFFECTS.toLocaleString('en')} effects are written to it as JSON Lines.`,
       inputSchema: z.strictObject({
-        keywords: z.string().check(z.maxLength(4_000_000)),
-        negatives: z.string().check(z.maxLength(1_000_000)),
+        keywords: z.optional(SourceText),
+        keywordsFile: z.optional(FileName),
+        negatives: z.optional(z.string().check(z.maxLength(1_000_000))),
+        negativesFile: z.optional(FileName),
+        reading: Reading,
         platform: z._default(z.enum(NEGATIVE_PLATFORM_IDS), 'google-ads'),
-        file: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+        file: z.optional(FileName),
       }),
       annotations: { readOnlyHint: false, destructiveHint: false },
     },
-    async ({ file, platform, ...texts }, { signal }) => {
-      const [keywordFile, negativeFile] = [await openFile(texts.keywords), await openFile(texts.negatives)]
-      const keywords = await readKeywordRows(keywordFile)
-      const negatives = await readKeywordRows(negativeFile)
+    async ({ file, platform, reading, ...given }, { signal }) => {
+      const keywordSource = { text: given.keywords, file: given.keywordsFile }
+      const negativeSource = { text: given.negatives, file: given.negativesFile }
+      const keywordFile = await openSource(keywordSource, reading, folder)
+      const negativeFile = await openSource(negativeSource, undefined, folder)
+      const keywords = await naming(keywordSource.file, () => readKeywordRows(keywordFile))
+      const negatives = await naming(negativeSource.file, () => readKeywordRows(negativeFile))
       const { effects, keywordProblems, negativeProblems, ...counts } = judgeKeywords(
         { keywords, negatives, platform },
         { mostEffects: file === undefined ? SHOWN_EFFECTS : MOST_EFFECTS, mostSteps: MOST_STEPS },
@@ -114,8 +142,10 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
         effects: effects.slice(0, SHOWN_EFFECTS),
         keywordProblems: keywordProblems.slice(0, SHOWN_PROBLEMS),
         negativeProblems: negativeProblems.slice(0, SHOWN_PROBLEMS),
-        readKeywords: summarizeReport(keywordFile.report()).summary,
-        readNegatives: summarizeReport(negativeFile.report()).summary,
+        read: {
+          keywords: summarizeReport(keywordFile.report()),
+          negatives: summarizeReport(negativeFile.report()),
+        },
       })
     },
   )

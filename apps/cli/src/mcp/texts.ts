@@ -30,6 +30,7 @@ export const MCP_TEXTS = {
   noRandom:
     "These rows can't be counted in advance, so there is no random sample of them. Leave out the seed.",
   oneSource: 'Give either a recipe or words.',
-  oneWordSource: 'Give either words or a file.',
+  oneWordSource: 'Give either words, a text or a file.',
+  tooManyTerms: (most: number) => `There are more than ${most.toLocaleString('en')} terms. Give fewer.`,
   notWritten: 'Nothing was written. Correct the campaign first.',
 } as const

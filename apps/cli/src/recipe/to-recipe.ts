@@ -1,4 +1,5 @@
 import type { Recipe } from '@wordloom/engine'
+import { readNotation } from '@wordloom/targets'
 import { readWords } from '../input/read-file.ts'
 import { AS_FOUND, type FileReading } from '../input/reading-options.ts'
 import { UsageError } from '../usage-error.ts'
@@ -29,7 +30,8 @@ export async function toRecipe(
   for (const file of files) columns.push(await readWords(file, reading))
   const others = { ...AS_FOUND, isQuiet: reading.isQuiet }
   const leaveOut: string[] = []
-  for (const file of options.leaveOut) for (const row of await readWords(file, others)) leaveOut.push(row)
+  for (const file of options.leaveOut)
+    for (const line of await readWords(file, others)) leaveOut.push(line, ...withoutNotation(line))
   const { lengths, noWordTwice, conditions, patterns, fields } = options
   return {
     ...joining,
@@ -50,6 +52,12 @@ export async function toRecipe(
     order: orderOf(options),
     ...(fields.length > 0 && { fields }),
   }
+}
+
+/** Live keywords are exported with the signs of their match types, which rows may not have. */
+function withoutNotation(line: string): readonly string[] {
+  const text = readNotation(line)?.text ?? line
+  return text === line ? [] : [text]
 }
 
 function checkNames(names: readonly string[], files: number): void {

@@ -72,6 +72,7 @@ function scoreOf(
   const bodyRows = places.map((at) => rows[at] ?? [])
   const names = row.filter(isUsualName).length
   let score = names
+  if (names === 0 && isInsideTable(place, rows, width)) return null
   let isLowerBelow = false
   for (const [column, cell] of row.entries()) {
     if (cell.trim() === '') continue
@@ -91,6 +92,12 @@ function scoreOf(
       others.map((at) => kinds[at] ?? []),
     )
   return isTitle ? score - 1.5 * width : score
+}
+
+/** Titles are shorter than the table below them. Without a known name, a row under full rows is one of them. */
+function isInsideTable(place: number, rows: readonly Row[], width: number): boolean {
+  const full = rows.slice(0, place).filter((row) => row.filter((cell) => cell.trim() !== '').length >= width)
+  return full.length > 1
 }
 
 /** Leaves out closing lines, which have one cell where a table has several. */

@@ -150,14 +150,15 @@ function toTable(columns: NonNullable<KeywordRows['columns']>, term: number): Ta
 /** Programs spread the kind over columns: `Campaign Negative Broad`, or `Negative Keyword` and `negativeExact`. */
 function readRow({ cells, line }: KeywordRow, table: Table): readonly Entry[] {
   const text = cells[table.term] ?? ''
-  const cellsOf = (places: readonly number[]) => places.flatMap((place) => cells[place]?.trim() || [])
+  const cellsOf = (places: readonly number[]) =>
+    places.map((place) => cells[place]?.trim() ?? '').filter((cell) => cell !== '' && cell !== '--')
   const kinds = cellsOf(table.kinds)
   const isNegative = table.hasOnlyNegatives || kinds.some(saysNegative)
   if (text.trim() === '' && !isNegative) return []
   const matchType = kinds.flatMap((kind) => readMatchType(kind) ?? [])[0] ?? null
   const isOfCampaign = isNegative && kinds.some((kind) => /campaign/i.test(kind))
   const [ownType = null] = cellsOf(table.matchTypes)
-  const isUnknown = matchType === null && ownType !== null && ownType !== '--' && !saysNegative(ownType)
+  const isUnknown = matchType === null && ownType !== null && !saysNegative(ownType)
   return [
     {
       text,
