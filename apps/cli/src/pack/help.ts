@@ -2,8 +2,8 @@ import { READING_USAGE } from '../input/reading-usage.ts'
 
 export const PACK_USAGE = `Usage: wordloom pack --for TARGET FILE [options]   choose the words that fit into tags or search terms
 
-  --for TARGET         etsy-tags, youtube-tags, amazon-search-terms, app-store-keywords, app-store-keywords-bytes (if Apple
-                       counts bytes, which is disputed), instagram-hashtags or tiktok-hashtags
+  --for TARGET         etsy-tags, youtube-tags, amazon-search-terms, app-store-keywords,
+                       instagram-hashtags or tiktok-hashtags
   --format F           txt (default), csv or json
   -o, --output FILE    write to FILE instead of standard output
 

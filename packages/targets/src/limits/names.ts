@@ -73,11 +73,15 @@ export const NAMES = {
   'app-store-keywords': {
     platform: 'App Store',
     field: 'Keywords',
-    most: { characters: 100 },
-    note: "Separated by commas without spaces. For letters outside ASCII, Apple's counter has also refused texts of more than 100 bytes.",
+    most: { bytes: 100 },
+    note: 'Separated by commas without spaces. Letters outside ASCII take two to four bytes.',
     source: APP_STORE,
+    secondSource: {
+      title: 'Apple Developer Forums: character length for Thai',
+      url: 'https://developer.apple.com/forums/thread/705360',
+    },
     evidence: 'maker',
-    checked: '2026-11-23',
+    checked: '2026-11-28',
   },
   'google-play-name': {
     platform: 'Google Play',

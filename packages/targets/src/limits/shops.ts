@@ -5,6 +5,15 @@ const AMAZON_ADS = {
   url: 'https://advertising.amazon.com/API/docs/en-us/reference/concepts/limits',
 }
 
+const AMAZON_TITLES = {
+  title: 'Tool Maxo: Amazon cut product titles to 75 characters',
+  url: 'https://dev.to/toolmaxo/amazon-cut-product-titles-to-75-characters-a-small-checker-that-finds-every-problem-2b0a',
+}
+const AMAZON_LISTINGS = {
+  title: 'Kuudo: limits of Amazon listings',
+  url: 'https://www.skills.sh/kuudoai/skills/amazon-sp-listing-optimizer',
+}
+
 export const SHOPS = {
   'amazon-search-terms': {
     platform: 'Amazon',
@@ -21,18 +30,35 @@ export const SHOPS = {
   'amazon-title': {
     platform: 'Amazon',
     field: 'Product title',
+    most: { characters: 75 },
+    note: 'Since July 27, 2026, for all products but media. Spaces count. Amazon shortens longer titles. The characters ! $ ? _ { } ^ ¬ ¦ are refused, and the same word may appear twice at most.',
+    source: AMAZON_TITLES,
+    secondSource: AMAZON_LISTINGS,
+    evidence: 'secondary',
+    checked: '2026-11-28',
+  },
+  'amazon-media-title': {
+    platform: 'Amazon',
+    field: 'Title of a book, music, video or software',
     most: { characters: 200 },
-    note: 'Spaces count. The characters ! $ ? _ { } ^ ¬ ¦ are refused, and the same word may appear twice at most. Some categories allow less.',
-    source: {
+    note: 'Spaces count. The characters ! $ ? _ { } ^ ¬ ¦ are refused.',
+    source: AMAZON_TITLES,
+    secondSource: {
       title: 'Amazon Seller Central Europe: product title requirements',
       url: 'https://sellercentral-europe.amazon.com/help/hub/reference/external/201100890',
     },
-    secondSource: {
-      title: 'Forest Leopard: Amazon announces new title rules',
-      url: 'https://forestleopard.com/knowledgedetail/Amazon-US-announcement--the-ne',
-    },
-    evidence: 'maker',
-    checked: '2026-11-24',
+    evidence: 'secondary',
+    checked: '2026-11-28',
+  },
+  'amazon-item-highlights': {
+    platform: 'Amazon',
+    field: 'Item Highlights',
+    most: { characters: 125 },
+    note: 'Short phrases with commas between them, shown below the title. Amazon takes them only with a title of at most 75 characters.',
+    source: AMAZON_LISTINGS,
+    secondSource: AMAZON_TITLES,
+    evidence: 'secondary',
+    checked: '2026-11-28',
   },
   'amazon-sku': {
     platform: 'Amazon',
@@ -50,7 +76,7 @@ export const SHOPS = {
     platform: 'Amazon Ads',
     field: 'Keyword',
     most: { characters: 80, words: 10 },
-    note: 'A lone double quote, as in 40", is refused.',
+    note: 'Letters, digits, spaces and . - + / & \' are taken. A double quote, as in 40", is refused.',
     source: AMAZON_ADS,
     evidence: 'maker',
     checked: '2026-11-23',
@@ -110,13 +136,13 @@ export const SHOPS = {
     platform: 'Etsy',
     field: 'Variations per listing',
     most: { options: 3 },
-    note: 'Two for many years. Etsy announced the third for 2026. It takes only values that Etsy predefines.',
+    note: 'Two before 2026. The third takes values that Etsy predefines, or your own. Programs have to ask for it with max_variations_supported.',
     source: {
       title: 'Etsy Open API: third variation tutorial',
       url: 'https://developers.etsy.com/documentation/tutorials/third-variation',
     },
     evidence: 'maker',
-    checked: '2026-11-23',
+    checked: '2026-11-28',
   },
   'ebay-title': {
     platform: 'eBay',

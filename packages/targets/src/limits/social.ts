@@ -32,7 +32,7 @@ export const SOCIAL = {
     platform: 'YouTube',
     field: 'Video tags',
     most: { characters: 500 },
-    note: 'For all tags together. Commas count, and a tag with a space counts two more.',
+    note: 'For all tags together. Commas count, and a tag with a space counts two more. < and > are refused.',
     source: { title: 'YouTube Data API: videos, snippet.tags[]', url: YOUTUBE_VIDEOS },
     evidence: 'maker',
     checked: '2026-11-23',

@@ -34,6 +34,19 @@ describe('Etsy tags', () => {
   })
 })
 
+describe('lines with commas', () => {
+  it.each([
+    ['etsy-tags', ['wool, red scarf,', 'hat，手套'], ['wool', 'red scarf', 'hat', '手套']],
+    ['youtube-tags', ['a,b,,c'], ['a', 'b', 'c']],
+    ['app-store-keywords', ['alpha,beta,gamma'], ['alpha', 'beta', 'gamma']],
+    ['app-store-keywords', ['alpha,', 'beta,', 'gamma'], ['alpha', 'beta', 'gamma']],
+    ['amazon-search-terms', ['red shoes, 1,5 l bottle'], ['red shoes', '1,5 l bottle']],
+    ['instagram-hashtags', ['red, blue'], ['red', 'blue']],
+  ] as const)('are several terms of %s: %j', (id, lines, terms) => {
+    expect(packTerms(lines, PACKING_TARGETS[id]).placed).toEqual(terms)
+  })
+})
+
 describe('pieces', () => {
   it('are the same however their letters are written', () => {
     const terms = ['café gift', 'cafe\u0301 gift', 'İstanbul', 'istanbul', 'ski\u200b', 'ski']
@@ -58,8 +71,11 @@ describe('YouTube tags', () => {
     expect(packTerms([`a ${'b'.repeat(497)}`], rules).placed).toEqual([])
   })
 
-  it('have no comma', () => {
-    expect(leftOut(['a, b'], rules)).toEqual(['a, b: It contains a comma, which separates tags.'])
+  it('have no angle brackets', () => {
+    expect(leftOut(['<3 music', 'a > b'], rules)).toEqual([
+      "<3 music: It contains < or >. YouTube doesn't take that.",
+      "a > b: It contains < or >. YouTube doesn't take that.",
+    ])
   })
 })
 
@@ -80,13 +96,12 @@ describe('Amazon search terms', () => {
 })
 
 describe('App Store keywords', () => {
-  it('have 100 characters with commas, or 100 bytes', () => {
-    const terms = ['ภาพ'.repeat(20), 'a'.repeat(39)]
+  it('have 100 bytes with commas', () => {
+    const terms = ['ภาพ'.repeat(10), 'a'.repeat(9), 'b']
     expect(packTerms(terms, PACKING_TARGETS['app-store-keywords'])).toMatchObject({
       used: 100,
-      placed: terms,
+      placed: terms.slice(0, 2),
     })
-    expect(packTerms(terms, PACKING_TARGETS['app-store-keywords-bytes']).placed).toEqual([terms[1]])
     expect(lengthsOf('ภาพ')).toEqual({ characters: 3, bytes: 9 })
   })
 })

@@ -30,7 +30,7 @@ export interface Packing {
  * Packs terms, the most valuable first. A term is left out only if it can't be used, or if it doesn't fit beside the more
  * valuable ones that are packed, so the packing is the best in the order of value. A piece is never written twice.
  *
- * Terms are tidied: spaces around them and repeated spaces don't count, and letters are composed. Empty terms are skipped.
+ * A line can have several terms with commas between them. Terms are tidied: spaces around them and repeated spaces don't count, and letters are composed. Empty terms are skipped.
  */
 export function packTerms(terms: readonly string[], rules: PackingRules): Packing {
   const { separator, slots, room, costOf, toPieces } = rules
@@ -41,7 +41,7 @@ export function packTerms(terms: readonly string[], rules: PackingRules): Packin
   const leftOut: { term: string; reason: string }[] = []
   const seen = new Set<string>()
   let used = 0
-  for (const term of terms.map(tidy)) {
+  for (const term of terms.flatMap((line) => splitLine(line, separator)).map(tidy)) {
     if (term === '') continue
     const own = toPieces(term)
     if ('problem' in own) {
@@ -81,6 +81,11 @@ function withoutRepeats(pieces: readonly string[]): readonly string[] {
     seen.add(key)
     return isNew
   })
+}
+
+/** A tag that is followed by a comma has none inside. Among words, a comma between digits is part of a number. */
+function splitLine(line: string, separator: string): readonly string[] {
+  return line.split(separator === ',' ? /[,，、،]/ : /(?<!\d),|,(?!\d)|[，、،]/)
 }
 
 function tidy(term: string): string {

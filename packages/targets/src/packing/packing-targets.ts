@@ -8,6 +8,7 @@ export interface PackingTarget extends PackingRules {
 }
 
 const ETSY = LIMITS['etsy-tags']
+const YOUTUBE = LIMITS['youtube-tags']
 /** Quoted by many programs from the description of Etsy's Open API. */
 const ETSY_REFUSED = /[^\p{L}\p{Nd}\p{Zs}\-'™©®]/gu
 
@@ -29,12 +30,12 @@ export const PACKING_TARGETS = {
     },
   },
   'youtube-tags': {
-    limit: LIMITS['youtube-tags'],
+    limit: YOUTUBE,
     separator: ',',
     slots: null,
-    room: { unit: 'characters', most: LIMITS['youtube-tags'].most.characters },
+    room: { unit: 'characters', most: YOUTUBE.most.characters },
     costOf: (tag) => characters(tag) + (tag.includes(' ') ? 2 : 0),
-    toPieces: withoutComma,
+    toPieces: (term) => (/[<>]/.test(term) ? { problem: T.refused('< or >', YOUTUBE.platform) } : [term]),
   },
   'amazon-search-terms': {
     limit: LIMITS['amazon-search-terms'],
@@ -48,18 +49,9 @@ export const PACKING_TARGETS = {
     limit: LIMITS['app-store-keywords'],
     separator: ',',
     slots: null,
-    room: { unit: 'characters', most: LIMITS['app-store-keywords'].most.characters },
-    costOf: characters,
-    toPieces: withoutComma,
-  },
-  /** The same field, if Apple counts bytes, which is disputed. */
-  'app-store-keywords-bytes': {
-    limit: LIMITS['app-store-keywords'],
-    separator: ',',
-    slots: null,
-    room: { unit: 'bytes', most: LIMITS['app-store-keywords'].most.characters },
+    room: { unit: 'bytes', most: LIMITS['app-store-keywords'].most.bytes },
     costOf: bytes,
-    toPieces: withoutComma,
+    toPieces: (term) => [term],
   },
   'instagram-hashtags': {
     limit: LIMITS['instagram-hashtags'],
@@ -85,10 +77,6 @@ export const PACKING_TARGET_IDS = Object.keys(PACKING_TARGETS) as readonly Packi
 
 export function lengthsOf(text: string): { readonly characters: number; readonly bytes: number } {
   return { characters: characters(text), bytes: bytes(text) }
-}
-
-function withoutComma(term: string): readonly string[] | PackingProblem {
-  return term.includes(',') ? { problem: T.comma } : [term]
 }
 
 function toHashtag(term: string): readonly string[] | PackingProblem {

@@ -6,6 +6,5 @@ export const PACKING_TEXTS = {
   tooLong: (length: number, most: number) => `It has ${length} characters. ${most} are possible.`,
   refused: (characters: string, place: string) => `It contains ${characters}. ${place} doesn't take that.`,
   begins: (character: string, place: string) => `It begins with ${character}. ${place} doesn't take that.`,
-  comma: 'It contains a comma, which separates tags.',
   nothingLeft: 'It has no letter or digit.',
 } as const

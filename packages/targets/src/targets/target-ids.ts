@@ -9,6 +9,8 @@ export const TARGET_IDS = [
   'amazon-ads-keyword',
   'amazon-search-terms',
   'amazon-title',
+  'amazon-media-title',
+  'amazon-item-highlights',
   'etsy-tag',
   'etsy-title',
   'ebay-title',

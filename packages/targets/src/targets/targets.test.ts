@@ -36,7 +36,9 @@ const ROWS: Readonly<
     taken: ['x'.repeat(249), 'é'.repeat(124), '😀'.repeat(62)],
     refused: ['x'.repeat(250), 'é'.repeat(125), '😀'.repeat(63)],
   },
-  'amazon-title': { taken: ['x'.repeat(200)], refused: ['x'.repeat(201), 'new!', '$5', 'a_b', 'a^b'] },
+  'amazon-title': { taken: ['x'.repeat(75)], refused: ['x'.repeat(76), 'new!', '$5', 'a_b', 'a^b'] },
+  'amazon-media-title': { taken: ['x'.repeat(200)], refused: ['x'.repeat(201), 'new!'] },
+  'amazon-item-highlights': { taken: ['x'.repeat(125)], refused: ['x'.repeat(126)] },
   'etsy-tag': {
     taken: ['x'.repeat(20), 'boho-ring', "men's ring", 'anneau doré', 'brand™'],
     refused: ['x'.repeat(21), 'ring!', 'ring 😀', '-ring', "'ring", 'a_b'],
@@ -48,7 +50,10 @@ const ROWS: Readonly<
   'ebay-title': { taken: ['x'.repeat(80)], refused: ['x'.repeat(81)] },
   'merchant-title': { taken: ['x'.repeat(150)], refused: ['x'.repeat(151)] },
   'youtube-title': { taken: ['x'.repeat(100)], refused: ['x'.repeat(101), 'a < b', 'a > b'] },
-  'youtube-tag': { taken: ['x'.repeat(500), 'foo baz'], refused: ['x'.repeat(501), 'foo, baz'] },
+  'youtube-tag': {
+    taken: ['x'.repeat(500), 'foo baz'],
+    refused: ['x'.repeat(501), 'foo, baz', '<3 music', 'a -> b'],
+  },
   hashtag: { taken: ['#ring', 'schmuck_wien', 'เครื่องประดับ'], refused: ['boho ring', 'boho-ring', 'ring!'] },
   'app-store-keywords': {
     taken: ['x'.repeat(100), 'ส'.repeat(33)],

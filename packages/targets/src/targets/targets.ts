@@ -25,6 +25,8 @@ export interface Target {
   readonly note?: string
 }
 
+const AMAZON_REFUSED_IN_TITLES = /[!$?_{}^¬¦]/u
+const AMAZON_REFUSED_NAMES = 'one of the characters ! $ ? _ { } ^ ¬ ¦'
 const GOOGLE_REFUSED_NOTE =
   'Other sources quote the list of refused characters. Google may refuse more when you upload.'
 const WORD_CHARACTERS = 'a character other than a letter, a digit or a hyphen'
@@ -101,9 +103,26 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     limit: LIMITS['amazon-title'],
     checks: [
       upTo(LIMITS['amazon-title'], 'characters'),
-      without(/[!$?_{}^¬¦]/u, 'one of the characters ! $ ? _ { } ^ ¬ ¦'),
+      without(AMAZON_REFUSED_IN_TITLES, AMAZON_REFUSED_NAMES),
     ],
-    note: 'Amazon also takes the same word twice at most. “No word twice” under Rules is stricter.',
+    note: 'For all products but media. Amazon also takes the same word twice at most. “No word twice” under Rules is stricter.',
+  },
+  'amazon-media-title': {
+    name: 'Amazon title of media',
+    group: 'Shops and marketplaces',
+    limit: LIMITS['amazon-media-title'],
+    checks: [
+      upTo(LIMITS['amazon-media-title'], 'characters'),
+      without(AMAZON_REFUSED_IN_TITLES, AMAZON_REFUSED_NAMES),
+    ],
+    note: 'For books, music, video and software.',
+  },
+  'amazon-item-highlights': {
+    name: 'Amazon Item Highlights',
+    group: 'Shops and marketplaces',
+    limit: LIMITS['amazon-item-highlights'],
+    checks: [upTo(LIMITS['amazon-item-highlights'], 'characters')],
+    note: 'They take the details that no longer fit into the title.',
   },
   'etsy-tag': {
     name: 'Etsy tag',
@@ -150,7 +169,11 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     name: 'YouTube tag',
     group: 'Content and apps',
     limit: LIMITS['youtube-tags'],
-    checks: [upTo(LIMITS['youtube-tags'], 'characters'), without(/,/u, 'a comma')],
+    checks: [
+      upTo(LIMITS['youtube-tags'], 'characters'),
+      without(/,/u, 'a comma'),
+      without(/[<>]/u, '< or >'),
+    ],
     note: 'The limit is for all tags of a video together.',
   },
   hashtag: {
@@ -166,15 +189,7 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     name: 'App Store keywords',
     group: 'Content and apps',
     limit: LIMITS['app-store-keywords'],
-    checks: [
-      upTo(LIMITS['app-store-keywords'], 'characters'),
-      {
-        reason: 'Over 100 bytes, which Apple has refused too',
-        unit: 'bytes',
-        most: LIMITS['app-store-keywords'].most.characters,
-      },
-    ],
-    note: 'Whether Apple counts characters or bytes is disputed. A row that passes both is safe.',
+    checks: [upTo(LIMITS['app-store-keywords'], 'bytes')],
   },
   'app-store-name': {
     name: 'App Store name or subtitle',

@@ -141,6 +141,7 @@ export const amazonSellers: Guide = {
     'amazon-ads-ad-group',
     'amazon-search-terms',
     'amazon-title',
+    'amazon-item-highlights',
     'amazon-sku',
   ],
   facts: {

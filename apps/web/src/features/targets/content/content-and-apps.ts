@@ -60,10 +60,10 @@ export const CONTENT_AND_APPS = {
     packing: 'instagram-hashtags',
   },
   'app-store-keywords': {
-    title: 'App Store keywords, in characters and bytes',
-    description: `Build keyword lists for the App Store of at most ${describeLimit(LIMITS['app-store-keywords'])}. Both ways of counting are checked, characters and bytes.`,
+    title: 'App Store keywords, counted in bytes',
+    description: `Build keyword lists for the App Store of at most ${describeLimit(LIMITS['app-store-keywords'])}.`,
     heading: 'Keyword fields for the App Store',
-    lead: 'Combine groups of words into keyword fields to compare. Sources disagree whether Apple counts characters or bytes, so every row is checked both ways.',
+    lead: 'Combine groups of words into keyword fields to compare. Apple counts bytes, and a letter with an accent takes two, so rows that look short can be too long.',
     example: {
       columns: [
         { name: 'Core', words: ['habit,tracker,routine,daily', 'gewohnheit,routine,täglich,übung'] },

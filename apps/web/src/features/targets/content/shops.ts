@@ -50,6 +50,42 @@ export const SHOPS = {
     },
     guides: ['/amazon-sellers-guide', '/ecommerce-guide'],
   },
+  'amazon-media-title': {
+    title: 'Amazon titles of books, music and video',
+    description: `Combine series, title and format into Amazon titles of at most ${describeLimit(LIMITS['amazon-media-title'])}. Media kept the longer limit.`,
+    heading: 'Titles of media that Amazon takes',
+    lead: 'Combine series, title and format. Titles that are too long or contain a refused character, such as a question mark, are left out.',
+    example: {
+      columns: [
+        { name: 'Series', words: ['Harbor Tales', 'Harbor Tales for Kids'] },
+        { name: 'Title', words: ['The Lighthouse', 'Who Lit the Lamp?', 'Low Tide'] },
+        { name: 'Format', words: ['Paperback', 'Audiobook'] },
+      ],
+      options: { separator: 'custom', customSeparator: ': ' },
+    },
+    guides: ['/amazon-sellers-guide'],
+  },
+  'amazon-item-highlights': {
+    title: 'Amazon Item Highlights that fit',
+    description: `Combine details into Amazon Item Highlights of at most ${describeLimit(LIMITS['amazon-item-highlights'])}. They stand below the title.`,
+    heading: 'Item Highlights for Amazon',
+    lead: 'Combine the details that no longer fit into a title of 75 characters. Highlights that are too long are left out.',
+    example: {
+      columns: [
+        { name: 'Material', words: ['Insulated polyester', 'BPA-free lining'] },
+        { name: 'Feature', words: ['keeps food warm for 6 hours', 'leakproof'] },
+        {
+          name: 'Use',
+          words: [
+            'for work, school and picnics',
+            'fits 3 containers, with a padded shoulder strap, a front pocket and two side pockets for bottles',
+          ],
+        },
+      ],
+      options: { separator: 'custom', customSeparator: ', ' },
+    },
+    guides: ['/amazon-sellers-guide'],
+  },
   'etsy-tag': {
     title: 'Etsy tags of the right length',
     description: `Combine words into Etsy tags of at most ${LIMITS['etsy-tags'].most.characters} characters, without the characters that Etsy refuses. No account needed.`,
