@@ -12,7 +12,6 @@ export const PLAN_TEXTS = {
   noCodes: (column: string) => `the column {${column}} has no codes. Add "codes" to it, or leave out |code.`,
   noCode: (word: string) => `“${word}” has no code.`,
   repeatedWord: (word: string) => `“${word}” is there twice.`,
-  noOptions: 'it has all columns, so no options are left.',
   uncounted: "these rows can't be counted here. Use fewer rules or words, or the command line.",
   tooMany: (count: bigint, most: number) =>
     `${count.toLocaleString('en-US')} keywords or variants are more than the ${most.toLocaleString('en-US')} that are possible here. Use the command line.`,

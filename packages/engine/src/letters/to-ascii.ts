@@ -1,3 +1,4 @@
+import { romanize } from './other-scripts.ts'
 import { PLAIN_LETTERS } from './plain-letters.ts'
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -20,9 +21,46 @@ const SIGNS: Readonly<Record<string, string>> = {
   '£': 'GBP',
 }
 
-/** Replaces letters by those of ASCII and leaves out what has no such form. */
+const NOT_ASCII = /[^\0-\x7f]/gu
+
+/** Replaces letters by those of ASCII, also letters of other scripts. Leaves out characters that have no such form. */
 export function toAscii(text: string): string {
+  return replaceLetters(text, () => '')
+}
+
+/**
+ * Small letters, digits and hyphens. A letter without a form in ASCII becomes the number of its code point, so that the slug
+ * of a text that isn't empty is never empty, and other words make another slug.
+ *
+ * @example toSlug('Café Пальто 北') // 'cafe-palto-5317'
+ */
+export function toSlug(text: string): string {
+  const slug = tidy(replaceLetters(text, (letter) => (/[\p{L}\p{N}]/u.test(letter) ? codeOf(letter) : ' ')))
+  return slug === '' ? tidy(Array.from(text.replaceAll(/\s/gu, ''), codeOf).join('')) : slug
+}
+
+function tidy(text: string): string {
   return text
-    .normalize('NFKD')
-    .replaceAll(/[^\0-\x7f]/gu, (character) => PLAIN_LETTERS[character] ?? SIGNS[character] ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+function codeOf(character: string): string {
+  return ` ${(character.codePointAt(0) ?? 0).toString(16)} `
+}
+
+function replaceLetters(text: string, replaceUnknown: (character: string) => string): string {
+  return text.normalize('NFKC').replaceAll(NOT_ASCII, (letter) => toKnown(letter) ?? replaceParts(letter))
+
+  /** A letter with accents becomes the letter without them. */
+  function replaceParts(letter: string): string {
+    return letter
+      .normalize('NFKD')
+      .replaceAll(NOT_ASCII, (part) => toKnown(part) ?? (/\p{M}/u.test(part) ? '' : replaceUnknown(part)))
+  }
+}
+
+function toKnown(letter: string): string | null {
+  return PLAIN_LETTERS[letter] ?? SIGNS[letter] ?? romanize(letter)
 }

@@ -1,5 +1,5 @@
 import { toSentenceCase, toSmallLetters, toTitleCase } from '../letters/change-case.ts'
-import { toAscii } from '../letters/to-ascii.ts'
+import { toAscii, toSlug } from '../letters/to-ascii.ts'
 import type { LengthUnit } from '../measures/length-in.ts'
 import { fitInto } from './fit-into.ts'
 
@@ -41,10 +41,7 @@ function applyFilter(text: string, filter: Filter): string {
     case 'sentence':
       return toSentenceCase(text)
     case 'slug':
-      return toAscii(text)
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, '')
+      return toSlug(text)
     case 'ascii':
       return toAscii(text)
     case 'urlencode':

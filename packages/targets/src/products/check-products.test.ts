@@ -3,7 +3,7 @@ import type { ShopFormatId } from '../uploads/upload-format-ids.ts'
 import { checkProducts } from './check-products.ts'
 import type { Product, ProductPlan } from './product.ts'
 import { proposeSplit } from './propose-split.ts'
-import { SHOP_FORMATS } from './shop-formats.ts'
+import { SHOP_FORMATS, shopRows } from './shop-formats.ts'
 
 function aProduct(product: Partial<Product> = {}): Product {
   return {
@@ -17,9 +17,13 @@ function aProduct(product: Partial<Product> = {}): Product {
   }
 }
 
-function problemsOf(products: readonly Product[], shop: ShopFormatId = 'shopify'): readonly string[] {
+function problemsOf(
+  products: readonly Product[],
+  shop: ShopFormatId = 'shopify',
+  optionNames: readonly string[] = ['Color'],
+): readonly string[] {
   const settings = { isDraft: true, price: 1, description: '', vendor: '', type: '', tags: [] }
-  const plan: ProductPlan = { settings, optionNames: ['Color'], products: () => products }
+  const plan: ProductPlan = { settings, optionNames, products: () => products }
   return checkProducts(plan, SHOP_FORMATS[shop]).problems.map(
     ({ text, places }) => `${text} ${places.join()}`,
   )
@@ -48,6 +52,90 @@ describe('the check of products', () => {
     const twice = [aProduct(), aProduct({ title: 'Hoodie', variants: [{ sku: 'B', values: ['Red'] }] })]
     expect(problemsOf(twice, 'woocommerce')[0]).toContain('Two products get the same SKU.')
     expect(problemsOf([aProduct({ sku: '' })], 'woocommerce')[0]).toContain('A SKU of a product is empty.')
+  })
+})
+
+describe('names of options for WooCommerce', () => {
+  const problemOf = (name: string) => problemsOf([], 'woocommerce', [name])[0] ?? null
+
+  it.each(['Category', 'type', 'Year', 'post_type', 'order', 'Name'])('can be reserved: %s', (name) => {
+    expect(problemOf(name)).toContain('WordPress uses the name of an option for itself')
+    expect(problemsOf([], 'shopify', [name])).toEqual([])
+  })
+
+  it.each(['Recommended washing temperature', 'Рекомендуемая длина', 'x'.repeat(29)])(
+    'can be too long: %s',
+    (name) => {
+      expect(problemOf(name)).toContain('more than 28 bytes as a slug')
+    },
+  )
+
+  it.each(['Color', 'x'.repeat(28), 'Größe', 'Цвет', 'Washing temperature (in °C)', 'Model year'])(
+    'can be right: %s',
+    (name) => {
+      expect(problemOf(name)).toBeNull()
+    },
+  )
+
+  it('need a letter or digit', () => {
+    expect(problemOf('★')).toContain('has no letter or digit')
+  })
+})
+
+describe('capitals and accents', () => {
+  const twins = aProduct({
+    variants: [
+      { sku: 'Tee-Red', values: ['Red'] },
+      { sku: 'TEE-RED', values: ['RED'] },
+    ],
+  })
+
+  it('make no other SKU and no other value for WooCommerce', () => {
+    expect(problemsOf([twins], 'woocommerce')).toEqual([
+      expect.stringContaining('Two SKUs differ only in capitals or accents'),
+      expect.stringContaining('An option has words that differ only in capitals or accents'),
+    ])
+    expect(problemsOf([twins])).toEqual([])
+  })
+
+  it('make no other SKU of a product for WooCommerce', () => {
+    const first = aProduct({ sku: 'café', variants: [{ sku: 'A', values: ['Red'] }] })
+    const second = aProduct({ sku: 'CAFE', title: 'Hat', variants: [{ sku: 'B', values: ['Red'] }] })
+    expect(problemsOf([first, second], 'woocommerce')[0]).toContain('Two products get the same SKU.')
+  })
+})
+
+describe('products without options', () => {
+  const plan: ProductPlan = {
+    settings: { isDraft: false, price: 10, description: '', vendor: '', type: '', tags: [] },
+    optionNames: [],
+    products: () => [aProduct({ optionNames: [], sku: '', variants: [{ sku: 'P-001', values: [] }] })],
+  }
+  const rowsOf = (shop: ShopFormatId) => {
+    const [header = [], ...rows] = [...shopRows(plan, SHOP_FORMATS[shop])]
+    return rows.map((cells) => Object.fromEntries(header.map((name, i) => [name, cells[i]])))
+  }
+
+  it.each(['shopify', 'woocommerce'] as const)('have no problems: %s', (shop) => {
+    expect(checkProducts(plan, SHOP_FORMATS[shop]).problems).toEqual([])
+  })
+
+  it('have the only option that Shopify gives them', () => {
+    expect(rowsOf('shopify')).toMatchObject([
+      {
+        Title: 'Tee',
+        SKU: 'P-001',
+        'Option1 name': 'Title',
+        'Option1 value': 'Default Title',
+        Price: '10.00',
+      },
+    ])
+  })
+
+  it('are simple for WooCommerce, in one row', () => {
+    const rows = rowsOf('woocommerce')
+    expect(rows).toMatchObject([{ Type: 'simple', SKU: 'P-001', Name: 'Tee', 'Regular price': '10.00' }])
+    expect(rows[0]).not.toHaveProperty('Parent')
   })
 })
 

@@ -1,5 +1,6 @@
+import { toComparable } from '@wordloom/engine'
 import { type Problem, Report } from '../preflight/report.ts'
-import type { Product, ProductPlan } from './product.ts'
+import { optionValues, type Product, type ProductPlan } from './product.ts'
 import { proposeSplit } from './propose-split.ts'
 import type { ShopFormat } from './shop-format.ts'
 import { PRODUCT_TEXTS as T } from './texts.ts'
@@ -17,6 +18,11 @@ export function checkProducts(plan: ProductPlan, format: ShopFormat): ProductChe
   const owners = new Map<string, Owner>()
   const titles = new Map<string, string>()
   const titleByProductSku = new Map<string, string>()
+  const toKey = format.ignoresCase ? foldSku : (text: string) => text
+  for (const name of plan.optionNames) {
+    const problem = format.findNameProblem(name)
+    if (problem !== null) report.add('error', problem, T.quoted(name))
+  }
   let products = 0
   let variants = 0
   for (const product of plan.products()) {
@@ -25,29 +31,38 @@ export function checkProducts(plan: ProductPlan, format: ShopFormat): ProductChe
     checkNames(product, format, titles, report)
     checkSize(product, format, report)
     for (const { sku, values } of product.variants) {
-      const owner = owners.get(sku)
+      const owner = owners.get(toKey(sku))
       if (sku.trim() === '') report.add('error', T.empty('SKU'), values.join(' '))
-      else if (owner === undefined) owners.set(sku, { product, values })
-      else report.add('error', T.sameSku, T.sameWords(sku, differences({ product, values }, owner)))
+      else if (owner === undefined) owners.set(toKey(sku), { product, values, sku })
+      else {
+        const problem = owner.sku === sku ? T.sameSku : T.caseSku(format.title)
+        report.add('error', problem, T.sameWords(sku, differences({ product, values }, owner)))
+      }
     }
-    if (!format.needsProductSku) continue
-    const other = titleByProductSku.get(product.sku)
+    if (format.ignoresCase) checkValues(product, format, toKey, report)
+    if (!format.needsProductSku || product.optionNames.length === 0) continue
+    const productSku = toKey(product.sku)
+    const other = titleByProductSku.get(productSku)
     if (other !== undefined)
       report.add('error', T.sameProductSku, T.sameWords(product.sku, T.both(other, product.title)))
-    titleByProductSku.set(product.sku, product.title)
+    titleByProductSku.set(productSku, product.title)
   }
   for (const [sku, title] of titleByProductSku)
     if (owners.has(sku)) report.add('error', T.productSku, T.sameWords(sku, T.quoted(title)))
   return { products, variants, problems: report.problems }
 }
 
-interface Owner {
+interface Owner extends Words {
+  readonly sku: string
+}
+
+interface Words {
   readonly product: Product
   readonly values: readonly string[]
 }
 
 /** The pairs of words that two variants with one SKU differ in. */
-function differences(later: Owner, earlier: Owner): string {
+function differences(later: Words, earlier: Words): string {
   const { optionNames, title } = later.product
   const pairs = optionNames.flatMap((name, option) => {
     const [one = '', other = ''] = [earlier.values[option], later.values[option]]
@@ -57,14 +72,40 @@ function differences(later: Owner, earlier: Owner): string {
   return pairs.join(', ')
 }
 
+function checkValues(
+  product: Product,
+  format: ShopFormat,
+  toKey: (text: string) => string,
+  report: Report,
+): void {
+  for (const [option, values] of optionValues(product).entries()) {
+    const seen = new Map<string, string>()
+    for (const value of values) {
+      const other = seen.get(toKey(value))
+      if (other !== undefined)
+        report.add(
+          'error',
+          T.caseValue(format.title),
+          T.pair(product.optionNames[option] ?? '', other, value),
+        )
+      seen.set(toKey(value), value)
+    }
+  }
+}
+
+function foldSku(text: string): string {
+  return toComparable(text, { ignoresCase: true, ignoresAccents: true })
+}
+
 function checkNames(
-  { title, handle, sku, isClash }: Product,
+  { title, handle, sku, isClash, optionNames }: Product,
   { needsHandle, needsProductSku }: ShopFormat,
   titles: Map<string, string>,
   report: Report,
 ): void {
   if (title.trim() === '') report.add('error', T.empty('title'))
-  if (needsProductSku && sku.trim() === '') report.add('error', T.empty('SKU of a product'), T.quoted(title))
+  if (needsProductSku && optionNames.length > 0 && sku.trim() === '')
+    report.add('error', T.empty('SKU of a product'), T.quoted(title))
   if (!needsHandle) return
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle)) report.add('error', T.handle, T.quoted(handle))
   if (isClash) report.add('error', T.sameHandle, T.both(titles.get(handle) ?? '', title))

@@ -10,6 +10,10 @@ export interface ShopFormat {
   readonly manyVariants: number | null
   readonly needsHandle: boolean
   readonly needsProductSku: boolean
+  /** The shop takes SKUs and values that differ only in case or accents for the same. */
+  readonly ignoresCase: boolean
+  /** Why the shop refuses the name of an option. `null` if it takes the name. */
+  findNameProblem(name: string): string | null
   readonly confirmations: readonly Confirmation[]
   columns(plan: ProductPlan): readonly string[]
   rows(product: Product, settings: ProductSettings): Iterable<Readonly<Record<string, string>>>

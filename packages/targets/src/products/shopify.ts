@@ -45,6 +45,10 @@ const OLD: Dialect = {
   toStatus: (isDraft) => (isDraft ? 'FALSE' : 'TRUE'),
 }
 
+/** Shopify's names for a product without options. */
+const ONLY_OPTION = 'Title'
+const ONLY_VALUE = 'Default Title'
+
 const { variants, options } = LIMITS['shopify-variants'].most
 
 const COMMON = {
@@ -53,6 +57,8 @@ const COMMON = {
   manyVariants: null,
   needsHandle: true,
   needsProductSku: false,
+  ignoresCase: false,
+  findNameProblem: () => null,
 }
 
 export const SHOPIFY: ShopFormat = {
@@ -88,7 +94,8 @@ function toColumns(
     [dialect.type, settings.type],
     [dialect.tags, settings.tags.join()],
   ]
-  const optionColumns = optionNames.flatMap((_, i) => [dialect.optionName(i + 1), dialect.optionValue(i + 1)])
+  const shownNames = optionNames.length === 0 ? [ONLY_OPTION] : optionNames
+  const optionColumns = shownNames.flatMap((_, i) => [dialect.optionName(i + 1), dialect.optionValue(i + 1)])
   const isOld = dialect === OLD
   return [
     ...names,
@@ -103,11 +110,13 @@ function toColumns(
 
 /** The texts of a product and the names of its options are in its first row only. */
 function* toRows(
-  { title, handle, optionNames, variants: rows }: Product,
+  { title, handle, optionNames: own, variants: rows }: Product,
   { isDraft, price, description, vendor, type, tags }: ProductSettings,
   dialect: Dialect,
 ): Iterable<Readonly<Record<string, string>>> {
-  for (const [i, { sku, values }] of rows.entries()) {
+  const optionNames = own.length === 0 ? [ONLY_OPTION] : own
+  for (const [i, { sku, values: words }] of rows.entries()) {
+    const values = own.length === 0 ? [ONLY_VALUE] : words
     const first = {
       [dialect.title]: title,
       [dialect.description]: description,

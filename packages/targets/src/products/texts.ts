@@ -3,6 +3,15 @@ export const PRODUCT_TEXTS = {
   handle: 'A handle has other characters than a to z, digits and hyphens.',
   sameHandle: 'Two products get the same handle from different words.',
   sameSku: 'Two variants get the same SKU. Give their words different codes.',
+  caseSku: (shop: string) =>
+    `Two SKUs differ only in capitals or accents, and ${shop} takes them for the same. Give their words different codes.`,
+  caseValue: (shop: string) =>
+    `An option has words that differ only in capitals or accents, and ${shop} takes them for the same. Change one.`,
+  emptyAttribute: 'The name of an option has no letter or digit. Give the column another name.',
+  reservedAttribute:
+    'WordPress uses the name of an option for itself, so WooCommerce refuses it. Give the column another name.',
+  longAttribute: (most: number) =>
+    `The name of an option has more than ${most} bytes as a slug, so WooCommerce refuses it. Give the column a shorter name.`,
   sameProductSku: 'Two products get the same SKU. Change "productSku".',
   productSku: 'A variant gets the SKU of a product. Change "sku" or "productSku".',
   manyOptions: (shop: string, most: number, split: string) =>

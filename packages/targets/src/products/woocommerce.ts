@@ -1,4 +1,5 @@
 import { toAmount } from '../uploads/ad-columns.ts'
+import { findAttributeProblem } from './attribute-names.ts'
 import { optionValues, type Product, type ProductPlan, type ProductSettings } from './product.ts'
 import type { ShopFormat } from './shop-format.ts'
 
@@ -11,6 +12,8 @@ export const WOOCOMMERCE: ShopFormat = {
   manyVariants: MANY_VARIATIONS,
   needsHandle: false,
   needsProductSku: true,
+  ignoresCase: true,
+  findNameProblem: findAttributeProblem,
   confirmations: [
     { text: 'Types, parents, attributes and their values.', by: 'maker', checked: '2026-11-23' },
     { text: 'Names of columns.', by: 'programs', checked: '2026-11-23' },
@@ -27,7 +30,7 @@ function toColumns({ settings, optionNames }: ProductPlan): readonly string[] {
     'Regular price',
     ...(settings.type === '' ? [] : ['Categories']),
     ...(settings.tags.length === 0 ? [] : ['Tags']),
-    'Parent',
+    ...(optionNames.length === 0 ? [] : ['Parent']),
     ...optionNames.flatMap((_, i) =>
       ['name', 'value(s)', 'visible', 'global'].map((part) => attribute(i, part)),
     ),
@@ -40,19 +43,22 @@ function* toRows(
 ): Iterable<Readonly<Record<string, string>>> {
   const { title, sku, optionNames, variants } = product
   const all = optionValues(product)
+  const isSimple = optionNames.length === 0
   yield {
-    Type: 'variable',
-    SKU: sku,
+    Type: isSimple ? 'simple' : 'variable',
+    SKU: isSimple ? (variants[0]?.sku ?? '') : sku,
     Name: title,
     Published: isDraft ? '-1' : '1',
     Description: description,
     Categories: type,
     Tags: tags.map(escapeComma).join(', '),
+    ...(isSimple && { 'Regular price': toAmount(price) }),
     ...toAttributes(optionNames, (option) => ({
       'value(s)': (all[option] ?? []).map(escapeComma).join(', '),
       visible: '1',
     })),
   }
+  if (isSimple) return
   for (const { sku: own, values } of variants)
     yield {
       Type: 'variation',

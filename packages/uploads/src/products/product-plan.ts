@@ -45,7 +45,6 @@ export function toProductPlan(file: ProductFile, limits: PlanLimits | null = nul
   const toColumn = (column: number) => codes.find(({ number }) => number === column)?.column ?? column
   const productColumns = [...new Set(used.map(toColumn))]
   const options = [...names.keys()].filter((column) => !productColumns.includes(column))
-  if (options.length === 0) throw new UploadError({ place: ['title'], problem: T.noOptions })
   const words = [...file.columns.map((column) => column.words), ...codes.map((column) => column.codes)]
   const compiled = compileRows({
     settings: {
