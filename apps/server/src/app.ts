@@ -48,6 +48,7 @@ import { createSessionStorage } from './features/sessions/storage.ts'
 import { answerRefusals } from './http/answers/refusals.ts'
 import { isLoopback } from './http/client/loopback.ts'
 import { createAdminDenials } from './http/guards/admin-denials.ts'
+import { shareThread } from './http/guards/fair-share.ts'
 import { guardRequests } from './http/guards/guard.ts'
 import { createMissLimit } from './http/guards/misses.ts'
 import { serveHealth } from './http/monitoring/health.ts'
@@ -188,6 +189,7 @@ async function assemble(
     isSecondFactorDemanded,
     toNetworkFactor: (request) => (demo.isOpen(request) ? DEMO_NETWORK_FACTOR : 1),
   })
+  metrics.watchQueue('share', shareThread(app, database))
   serveHealth(app, {
     isStopping,
     isDatabaseThere: database.isThere,
