@@ -34,5 +34,5 @@ export type {
   TableLayer,
   TableShape,
 } from './table-shape.ts'
-export { toWord } from './to-word.ts'
+export { hasLineBreak, toWord } from './to-word.ts'
 export type { SheetFacts } from './workbook/read-sheet.ts'

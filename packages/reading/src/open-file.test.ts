@@ -20,6 +20,20 @@ const REPORT = [
   'Gesamt: Konto; --;15.550;1.246,50',
 ].join('\r\n')
 
+describe('a table with more columns than spreadsheets have', () => {
+  const row = ','.repeat(20_001)
+
+  it('is refused, or lines of words if nothing says that it is a table', async () => {
+    await expect(read(row, { fileName: 'a.csv' })).rejects.toThrow('The table has 20,002 columns')
+    expect((await read(`${row}\n${row}`)).words).toEqual([row, row])
+  })
+
+  it('has the columns of a workbook otherwise, also with quotes', async () => {
+    const { file } = await read(`"a"${','.repeat(16_383)}\nb${','.repeat(16_383)}c`, { fileName: 'a.csv' })
+    expect(file.shape?.width).toBe(16_384)
+  })
+})
+
 describe('a report of another program', () => {
   it('gives its terms, and says what was assumed', async () => {
     const { file, words } = await read(encode(REPORT, 'windows-1252'), { fileName: 'report.csv' })

@@ -1,5 +1,6 @@
 import type { FileSource } from './bytes/source.ts'
 import { chooseColumns } from './choose-columns.ts'
+import { ReadingError } from './reading-error.ts'
 import type { PreviewRow, ReadingReport } from './report.ts'
 import type { PlacedRow } from './row.ts'
 import { openRows, type RowSource, type SourceOptions } from './row-source.ts'
@@ -10,6 +11,9 @@ import { hasLineBreak, toWord } from './to-word.ts'
 const SAMPLE_ROWS = 1000
 const SAMPLE_CELLS = 200_000
 const PREVIEW_ROWS = 100
+
+/** Workbooks have up to 16,384 columns. More cells in a row are no table, and would take minutes to describe. */
+const MOST_COLUMNS = 20_000
 
 /** Columns of a table as a whole, with the numbers of some. Rows are in the order of the file. */
 export interface TableColumns {
@@ -30,6 +34,9 @@ export interface TableColumns {
 export async function openFile(source: FileSource, options: SourceOptions = {}): Promise<OpenFile> {
   const rows = await openRows(source, options)
   const { sample, isWhole } = await sampleOf(rows)
+  const widest = sample.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  if (widest > MOST_COLUMNS && rows.isFormatCertain) throw tooWide(widest)
+  if (widest > MOST_COLUMNS) return await openFile(source, { ...options, format: 'lines' })
   const file = new OpenFile(rows, sample, isWhole, options)
   // A list whose lines have commas is no table, unless its columns have names.
   return rows.isFormatCertain || file.hasKnownColumns
@@ -203,6 +210,14 @@ export class OpenFile {
     if (row.line < this.#firstLine) return 'above'
     return kept.has(row) ? 'row' : 'left-out'
   }
+}
+
+function tooWide(width: number): ReadingError {
+  const [has, most] = [width, MOST_COLUMNS].map((count) => count.toLocaleString('en-US'))
+  return new ReadingError(
+    'columns',
+    `The table has ${has} columns, and at most ${most} can be read. Choose another separator, or read it as lines of words.`,
+  )
 }
 
 /** A single column has no lines above it: they are words, too. */

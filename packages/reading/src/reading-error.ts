@@ -4,6 +4,7 @@
  * - `cut-off`: a UTF-16 file ends in the middle of a character;
  * - `encoding`: the bytes aren't text in the encoding, or in any that the reader knows;
  * - `quotes`: a quote is never closed, or text follows a closing quote;
+ * - `columns`: a row has too many cells;
  * - `json`: it isn't JSON, or not a list;
  * - `workbook`: it's damaged, protected, too large or empty;
  * - `no-column`, `no-line`: an option names a column or a line that the file doesn't have.
@@ -13,6 +14,7 @@ export type ReadingProblem =
   | 'cut-off'
   | 'encoding'
   | 'quotes'
+  | 'columns'
   | 'json'
   | 'workbook'
   | 'no-column'

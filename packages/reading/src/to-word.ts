@@ -1,7 +1,8 @@
-/** A cell as one word: without white space around it, and with spaces in place of its line breaks. */
+/** A cell as one word: without white space around it or NUL in it, and with spaces in place of its line breaks. */
 export function toWord(cell: string): string {
   const line = hasLineBreak(cell) ? toLine(cell) : cell
-  return (line.isWellFormed() ? line : line.toWellFormed()).trim()
+  const shown = line.includes('\0') ? line.replaceAll('\0', '') : line
+  return (shown.isWellFormed() ? shown : shown.toWellFormed()).trim()
 }
 
 export function hasLineBreak(text: string): boolean {

@@ -80,12 +80,14 @@ export class CellReader {
   #readQuoted(text: string, from: number, isLast: boolean) {
     const cells: string[] = []
     let breaks = 0
+    let lineEnd = from - 1
     for (let at = from; ; ) {
       const opening = this.#startOfQuotes(text, at)
       if (opening === null) {
-        const end = this.#endOfPlain(text, at)
-        if (end === -1 && !isLast) return null
-        const stop = end === -1 ? text.length : end
+        // Searched again only behind a break inside quotes, so that a long row takes linear time.
+        if (lineEnd < at) lineEnd = indexOrEnd(text, '\n', at)
+        const stop = Math.min(lineEnd, indexOrEnd(text, this.#separator, at))
+        if (stop === text.length && !isLast) return null
         cells.push(text.slice(at, stop))
         if (text[stop] !== this.#separator) return { cells, breaks, end: stop }
         at = stop + 1
@@ -121,13 +123,6 @@ export class CellReader {
     return at
   }
 
-  #endOfPlain(text: string, from: number): number {
-    const end = text.indexOf('\n', from)
-    const separator = text.indexOf(this.#separator, from)
-    if (separator === -1) return end
-    return end === -1 ? separator : Math.min(end, separator)
-  }
-
   #broken(fault: string, breaks: number): ReadingError {
     const line = this.#line + breaks
     return new ReadingError(
@@ -136,6 +131,11 @@ export class CellReader {
       line,
     )
   }
+}
+
+function indexOrEnd(text: string, sought: string, from: number): number {
+  const found = text.indexOf(sought, from)
+  return found === -1 ? text.length : found
 }
 
 function toLineFeeds(text: string): string {

@@ -20,7 +20,7 @@ export function readJson(text: string): JsonRows {
   const value = parse(text)
   if (Array.isArray(value)) return fromList(value)
   if (isObject(value)) return fromObject(value)
-  throw new ReadingError('json', 'The JSON file must be a list or an object.')
+  throw new ReadingError('json', 'JSON must be an array or object.')
 }
 
 function parse(text: string): unknown {

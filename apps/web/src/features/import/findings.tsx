@@ -2,19 +2,18 @@ import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
 import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
 import type { ImportSession } from './import-session.ts'
 import type { Choice } from './reading/choose-items.ts'
-import type { Reading, Selection } from './reading/reader.ts'
+import type { Selection } from './reading/reader.ts'
 import { IMPORT_TEXTS, FINDINGS_TEXTS as T } from './texts.ts'
 
 interface FindingsProps {
   readonly session: ImportSession
-  readonly reading: Reading
   readonly selection: Selection
   readonly choice: Choice
   readonly target: string | null
 }
 
-export function Findings({ session, reading, selection, choice, target }: FindingsProps) {
-  const { duplicates, known, tooLong, tooMany, joined } = selection
+export function Findings({ session, selection, choice, target }: FindingsProps) {
+  const { duplicates, known, tooLong, tooMany, joined, unreadable } = selection
   return (
     <div className="grid grid-cols-1 gap-2">
       {tooMany !== null && <FormAlert>{IMPORT_TEXTS.tooMany(tooMany)}</FormAlert>}
@@ -43,7 +42,7 @@ export function Findings({ session, reading, selection, choice, target }: Findin
       )}
       <div role="status" className="grid gap-1 text-xs/5 text-soft empty:hidden">
         {joined > 0 && <p>{T.joined(joined)}</p>}
-        {reading.unreadable > 0 && <p>{T.unreadable(reading.unreadable)}</p>}
+        {unreadable > 0 && <p>{T.unreadable(unreadable)}</p>}
       </div>
     </div>
   )

@@ -7,9 +7,9 @@ import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
 import { DIALOG_TEXTS } from '../../shared/ui/texts.ts'
-import { ColumnFields } from './fields/column-fields.tsx'
-import { ReadingFields } from './fields/reading-fields.tsx'
+import { FormatFields } from './fields/format-fields.tsx'
 import { SourceFields } from './fields/source-fields.tsx'
+import { TableFields } from './fields/table-fields.tsx'
 import { TargetFields } from './fields/target-fields.tsx'
 import { Findings } from './findings.tsx'
 import { ImportSession } from './import-session.ts'
@@ -83,7 +83,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
           onFiles={session.takeFiles}
           onDropFile={() => session.dropFile()}
         />
-        <ReadingFields session={session} state={state} />
+        <FormatFields session={session} state={state} />
         {isReadingLong && (
           <ProgressNote text={T.reading} stopLabel={T.stopReading} onStop={() => session.stop()} />
         )}
@@ -93,18 +93,10 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
             {outcome.message}
           </FormAlert>
         )}
-        {outcome?.kind === 'read' && outcome.width > 1 && (
-          <ColumnFields
-            session={session}
-            outcome={outcome}
-            choice={choice}
-            allowsSplit={target.listId === null}
-          />
-        )}
-        {reading !== null && selection !== null && (
+        <TableFields session={session} state={state} allowsSplit={target.listId === null} />
+        {selection !== null && (
           <Findings
             session={session}
-            reading={reading}
             selection={selection}
             choice={choice}
             target={target.list?.name ?? null}

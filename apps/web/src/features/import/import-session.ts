@@ -1,22 +1,18 @@
 import { MAX_IMPORT_BYTES } from '@wordloom/contract'
+import type { ReadingOptions } from '@wordloom/reading'
 import { ReaderLink, StoppedError } from './reader-link.ts'
 import type { Choice } from './reading/choose-items.ts'
-import { formatOf, type ImportFormat, type SourceFormat } from './reading/formats.ts'
-import type { SheetChoice } from './reading/read-sheet.ts'
-import type { Reading, ReadOptions, Selection, Source, TakenList } from './reading/reader.ts'
+import { formatOf, type ImportFormat, toReadingOptions } from './reading/formats.ts'
+import type { Reading, Selection, Source, TakenList } from './reading/reader.ts'
 import { IMPORT_TEXTS } from './texts.ts'
 
 export type FormatChoice = 'auto' | ImportFormat
 
-export interface SessionOptions extends Omit<ReadOptions, 'format'> {
-  readonly format: FormatChoice
-}
-
 export interface SessionState {
   readonly file: File | null
-  readonly options: SessionOptions
-  readonly format: SourceFormat
-  readonly sheets: SheetChoice | null
+  readonly format: FormatChoice
+  /** The assumptions that the person changed. */
+  readonly options: ReadingOptions
   readonly choice: Choice
   readonly isReading: boolean
   readonly reading: Reading | null
@@ -24,16 +20,7 @@ export interface SessionState {
   readonly problem: string | null
 }
 
-const FIRST_OPTIONS: SessionOptions = {
-  format: 'auto',
-  encoding: null,
-  delimiter: null,
-  hasPlainQuotes: false,
-  sheet: null,
-}
 const FIRST_CHOICE: Choice = {
-  columns: 'all',
-  hasHeader: false,
   isSplit: false,
   dropsDuplicates: false,
   dropsKnown: true,
@@ -43,9 +30,8 @@ const FIRST_CHOICE: Choice = {
 export class ImportSession {
   #state: SessionState = {
     file: null,
-    options: FIRST_OPTIONS,
-    format: 'txt',
-    sheets: null,
+    format: 'auto',
+    options: {},
     choice: FIRST_CHOICE,
     isReading: false,
     reading: null,
@@ -75,12 +61,12 @@ export class ImportSession {
       this.#set({ problem })
       return
     }
-    this.#set({ file, sheets: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
+    this.#set({ file, options: {} })
     this.#read()
   }
 
   dropFile(): void {
-    this.#set({ file: null, sheets: null, options: { ...FIRST_OPTIONS, format: this.#state.options.format } })
+    this.#set({ file: null, options: {} })
     this.#read()
   }
 
@@ -91,13 +77,13 @@ export class ImportSession {
     if (this.#state.file === null) this.#read()
   }
 
-  setOptions(change: Partial<SessionOptions>): void {
-    const isOtherFormat = change.format !== undefined
-    const options = {
-      ...this.#state.options,
-      ...(isOtherFormat && { delimiter: null, hasPlainQuotes: false }),
-    }
-    this.#set({ options: { ...options, ...change } })
+  setFormat(format: FormatChoice): void {
+    this.#set({ format, options: { encoding: this.#state.options.encoding } })
+    this.#read()
+  }
+
+  setOptions(options: ReadingOptions): void {
+    this.#set({ options })
     this.#read()
   }
 
@@ -130,7 +116,7 @@ export class ImportSession {
   stop(): void {
     this.#end()
     if (this.#state.file === null) this.#text = ''
-    this.#set({ isReading: false, file: null, sheets: null, problem: IMPORT_TEXTS.stopped })
+    this.#set({ isReading: false, file: null, problem: IMPORT_TEXTS.stopped })
   }
 
   close(): void {
@@ -140,23 +126,27 @@ export class ImportSession {
   #read(): void {
     const turn = ++this.#turn
     if (this.#state.isReading) this.#end()
-    const { file, options } = this.#state
-    const format = toFormat(file, options.format)
-    this.#set({ format, isReading: true, reading: null, selection: null, problem: null })
-    this.#work = this.#readAs(file === null ? { text: this.#text } : { file }, { ...options, format }, turn)
+    const { file, format, options } = this.#state
+    // The table stays while its columns are chosen.
+    const isSameTable = options.columns !== undefined || options.header !== undefined
+    this.#set({ isReading: true, problem: null, ...(!isSameTable && { reading: null, selection: null }) })
+    const source = file === null ? { text: this.#text } : { file }
+    this.#work = this.#readAs(source, { ...toDefaults(file, format), ...options }, turn)
   }
 
-  async #readAs(source: Source, options: ReadOptions, turn: number): Promise<void> {
+  async #readAs(source: Source, options: ReadingOptions, turn: number): Promise<void> {
     try {
       const reading = await this.#linked().read(source, options)
       if (turn !== this.#turn) return
-      const { outcome } = reading
-      const isAdded = this.#known !== null
+      const { choice, selection } = this.#state
+      const isSplit = splits(reading) && this.#known === null
+      const isFirst = selection === null
+      const isRead = reading.outcome.kind === 'read'
       this.#set({
         isReading: false,
         reading,
-        ...(reading.sheets !== null && { sheets: reading.sheets }),
-        choice: { ...this.#state.choice, ...choiceOf(outcome, isAdded) },
+        ...(!isRead && { selection: null }),
+        ...(isFirst && { choice: { ...choice, isSplit } }),
       })
       await this.#choose(turn)
     } catch (error) {
@@ -201,19 +191,10 @@ export class ImportSession {
   }
 }
 
-/** A table with a header becomes one list for each column of words. Columns of numbers are left out. */
-function choiceOf(
-  outcome: Reading['outcome'],
-  isAdded: boolean,
-): Pick<Choice, 'columns' | 'isSplit' | 'hasHeader'> {
-  if (outcome.kind !== 'read') return { columns: 'all', isSplit: false, hasHeader: false }
-  const { width, hasHeader, textColumns } = outcome
-  const isAll = textColumns.length === 0 || textColumns.length === width
-  return {
-    columns: isAll ? 'all' : textColumns,
-    isSplit: hasHeader && textColumns.length > 1 && !isAdded,
-    hasHeader,
-  }
+/** A table with a header becomes one list for each column of words. */
+function splits({ view }: Reading): boolean {
+  if (view === null || view.report.headerLine === null) return false
+  return view.report.columns.filter(({ isChosen }) => isChosen).length > 1
 }
 
 function whyNot(file: File): string | null {
@@ -221,11 +202,12 @@ function whyNot(file: File): string | null {
   return file.size > MAX_IMPORT_BYTES ? IMPORT_TEXTS.tooLarge : null
 }
 
-/** A workbook can't be read in another format. */
-function toFormat(file: File | null, chosen: FormatChoice): SourceFormat {
+/** Typed text is read line by line unless it's surely something else. A workbook can't be read in another format. */
+function toDefaults(file: File | null, chosen: FormatChoice): ReadingOptions {
   const own = file === null ? null : formatOf(file)
-  if (own === 'xlsx') return own
-  return chosen === 'auto' ? (own ?? 'txt') : chosen
+  if (chosen !== 'auto' && own !== 'xlsx') return toReadingOptions(chosen)
+  if (own === 'csv' || own === 'tsv') return { format: 'table' }
+  return own === 'json' ? { format: 'json' } : {}
 }
 
 function rethrowUnlessStopped(error: unknown): void {

@@ -1,8 +1,9 @@
+import type { ReadingOptions } from '@wordloom/reading'
 import { type Remote, wrap } from 'comlink'
 import { toScriptUrl } from '../../shared/lib/trusted-types.ts'
 import workerUrl from './import.worker.ts?worker&url'
 import type { Choice } from './reading/choose-items.ts'
-import type { Reader, Reading, ReadOptions, Selection, Source, TakenList } from './reading/reader.ts'
+import type { Reader, Reading, Selection, Source, TakenList } from './reading/reader.ts'
 
 export class StoppedError extends Error {
   override name = 'StoppedError'
@@ -22,7 +23,7 @@ export class ReaderLink {
     this.#end.promise.catch(() => {})
   }
 
-  read(source: Source, options: ReadOptions): Promise<Reading> {
+  read(source: Source, options: ReadingOptions): Promise<Reading> {
     return this.#call(this.#reader.read(source, options))
   }
 

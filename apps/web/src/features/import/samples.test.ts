@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chooseItems } from './reading/choose-items.ts'
 import { FORMATS, type ImportFormat } from './reading/formats.ts'
-import { isRefusal, readText } from './reading/read-text.ts'
+import { Reader } from './reading/reader.ts'
 
-function wordsOf(format: ImportFormat): readonly string[] {
-  const text = readFileSync(
-    new URL(`../../../public/samples/sample-words.${format}`, import.meta.url),
-    'utf8',
-  )
-  const content = readText(text, { format, delimiter: null, hasPlainQuotes: false })
-  if (isRefusal(content)) return expect.fail(content.message)
-  const choice = { columns: 'all', hasHeader: false, isSplit: false } as const
+async function wordsOf(format: ImportFormat): Promise<readonly string[]> {
+  const name = `sample-words.${format}`
+  const text = readFileSync(new URL(`../../../public/samples/${name}`, import.meta.url), 'utf8')
+  const reader = new Reader()
+  await reader.read({ file: new File([text], name) }, { fileName: name })
   const drops = { dropsDuplicates: false, dropsKnown: false, dropsTooLong: false }
-  return chooseItems(content, { ...choice, ...drops }, null).lists[0]?.items ?? []
+  await reader.choose({ isSplit: false, ...drops })
+  return reader.take()[0]?.text.split('\n') ?? []
 }
 
 describe('the sample files', () => {
-  it.each(FORMATS)('contain the same words as %s as in every other format', (format) => {
-    expect(wordsOf(format).length).toBe(24)
-    expect(wordsOf(format)).toEqual(wordsOf('txt'))
+  it.each(FORMATS)('contain the same words as %s as in every other format', async (format) => {
+    const words = await wordsOf(format)
+    expect(words.length).toBe(24)
+    expect(words).toEqual(await wordsOf('txt'))
   })
 })

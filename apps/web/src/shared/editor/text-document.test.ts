@@ -192,8 +192,8 @@ describe('a text document that takes in files', () => {
     document.takesFiles([new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'photo.jpg')], 5)
     await document.settled()
     expect(shown(document)).toBe('typed')
-    expect(document.getSnapshot().taken?.problems).toEqual([
-      expect.stringContaining('photo.jpg: This is a picture'),
+    expect(document.getSnapshot().taken?.refused).toMatchObject([
+      { message: expect.stringContaining('This is a picture') },
     ])
   })
 
@@ -209,7 +209,9 @@ describe('a text document that takes in files', () => {
     document.readAgain(file, { columns: [9] })
     await document.settled()
     expect(shown(document)).toBe('typed\n/a\n/b')
-    expect(document.getSnapshot().taken?.problems).toEqual([expect.stringContaining('There is no column')])
+    expect(document.getSnapshot().taken?.refused).toMatchObject([
+      { problem: 'no-column', options: { columns: [9] } },
+    ])
   })
 
   it("doesn't replace what was typed since", async () => {

@@ -194,7 +194,9 @@ export class TextDocument {
   readAgain(source: IntakeSource, options: SourceToRead['options']): void {
     const { taken } = this.#snapshot
     if (taken === null || taken.isEdited) return
-    const sources = taken.taken.map((each) => (each.source === source ? { source, options } : each))
+    const changed = { source, options }
+    const sources: SourceToRead[] = taken.taken.map((each) => (each.source === source ? changed : each))
+    if (!sources.includes(changed)) sources.push(changed)
     this.#read(sources, taken.from, taken.from + taken.size, true)
   }
 
@@ -277,8 +279,8 @@ export class TextDocument {
       const read = this.#readOne ?? (await import('../reading/read-in-worker.ts')).readInWorker
       const found = await readSources(sources, this.#takes === 'table' ? 'table' : 'words', read)
       const { taken } = this.#snapshot
-      if (isAgain && taken !== null && found.problems.length > 0) {
-        this.#set({ taken: { ...taken, problems: found.problems } })
+      if (isAgain && taken !== null && found.refused.length > 0) {
+        this.#set({ taken: { ...taken, refused: found.refused } })
         return
       }
       const isBehindText = from > 0 && typeof sources[0]?.source !== 'string'

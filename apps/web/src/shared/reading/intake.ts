@@ -1,4 +1,4 @@
-import type { ReadingOptions } from '@wordloom/reading'
+import type { ReadingOptions, ReadingProblem } from '@wordloom/reading'
 import type { ReadOutcome, Taking } from './read-source.ts'
 import type { ReadingView } from './reading-view.ts'
 
@@ -15,8 +15,15 @@ export interface TakenSource {
 
 export interface ReadSources {
   readonly taken: readonly TakenSource[]
-  /** Why some of them couldn't be read. */
-  readonly problems: readonly string[]
+  readonly refused: readonly RefusedSource[]
+}
+
+/** A source that couldn't be read, and why. */
+export interface RefusedSource {
+  readonly source: IntakeSource
+  readonly options: ReadingOptions
+  readonly message: string
+  readonly problem: ReadingProblem | null
 }
 
 export type ReadOne = (source: Blob | string, options: ReadingOptions, taking: Taking) => Promise<ReadOutcome>
@@ -28,14 +35,14 @@ export async function readSources(
   read: ReadOne,
 ): Promise<ReadSources> {
   const taken: TakenSource[] = []
-  const problems: string[] = []
+  const refused: RefusedSource[] = []
   for (const { source, options } of sources) {
     const name = typeof source === 'string' ? null : source.name
     const outcome = await read(source, name === null ? options : { fileName: name, ...options }, taking)
     if (outcome.kind === 'read') taken.push({ source, options, view: outcome.view, text: outcome.text })
-    else problems.push(name === null ? outcome.message : `${name}: ${outcome.message}`)
+    else refused.push({ source, options, message: outcome.message, problem: outcome.problem })
   }
-  return { taken, problems }
+  return { taken, refused }
 }
 
 /** The texts of all sources, each on lines of its own. */

@@ -14,7 +14,9 @@ export async function readInWorker(
 ): Promise<ReadOutcome> {
   const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'reading' })
   const failure = new Promise<ReadOutcome>((resolve) => {
-    worker.addEventListener('error', () => resolve({ kind: 'refused', message: READING_TEXTS.unreadable }))
+    worker.addEventListener('error', () =>
+      resolve({ kind: 'refused', message: READING_TEXTS.unreadable, problem: null }),
+    )
   })
   try {
     return await Promise.race([wrap<ReadingApi>(worker).read(source, options, taking), failure])

@@ -1,4 +1,10 @@
-import { type OpenFile, openFile, ReadingError, type ReadingOptions } from '@wordloom/reading'
+import {
+  type OpenFile,
+  openFile,
+  ReadingError,
+  type ReadingOptions,
+  type ReadingProblem,
+} from '@wordloom/reading'
 import { type ReadingView, toReadingView } from './reading-view.ts'
 import { READING_TEXTS } from './texts.ts'
 
@@ -12,7 +18,9 @@ export type ReadOutcome =
       readonly text: Blob
       readonly view: ReadingView
     }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly problem: ReadingProblem | null }
+
+const UNREADABLE = { kind: 'refused', message: READING_TEXTS.unreadable, problem: null } as const
 
 /** Never throws for a file that can't be read: it says why. */
 export async function readSource(
@@ -27,9 +35,10 @@ export async function readSource(
     for await (const part of isTable ? tableOf(file) : linesOf(file)) parts.push(part)
     return { kind: 'read', text: new Blob(parts), view: toReadingView(file) }
   } catch (error) {
-    if (error instanceof ReadingError) return { kind: 'refused', message: error.message }
+    if (error instanceof ReadingError)
+      return { kind: 'refused', message: error.message, problem: error.problem }
     // The file was moved or changed, or can't be accessed anymore.
-    if (error instanceof DOMException) return { kind: 'refused', message: READING_TEXTS.unreadable }
+    if (error instanceof DOMException) return UNREADABLE
     throw error
   }
 }

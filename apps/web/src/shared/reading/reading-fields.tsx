@@ -29,15 +29,7 @@ export function ReadingFields(props: ReadingProps) {
           />
         )}
         <EncodingField {...props} />
-        {report.separator !== null && (
-          <Choice
-            label={T.separator(options.separator === undefined)}
-            choices={SEPARATORS}
-            labels={T.separators}
-            value={report.separator}
-            onChange={(separator) => onChange({ ...withoutTable(options), separator })}
-          />
-        )}
+        <SeparatorField {...props} />
         <SheetField {...props} />
       </div>
       <TableChecks {...props} />
@@ -45,7 +37,7 @@ export function ReadingFields(props: ReadingProps) {
   )
 }
 
-function EncodingField({ view: { report }, options, onChange }: ReadingProps) {
+export function EncodingField({ view: { report }, options, onChange }: ReadingProps) {
   if (report.encoding === null) return null
   return (
     <Choice
@@ -58,7 +50,20 @@ function EncodingField({ view: { report }, options, onChange }: ReadingProps) {
   )
 }
 
-function SheetField({ view: { report }, options, onChange }: ReadingProps) {
+export function SeparatorField({ view: { report }, options, onChange }: ReadingProps) {
+  if (report.separator === null) return null
+  return (
+    <Choice
+      label={T.separator(options.separator === undefined)}
+      choices={SEPARATORS}
+      labels={T.separators}
+      value={report.separator}
+      onChange={(separator) => onChange({ ...withoutTable(options), separator })}
+    />
+  )
+}
+
+export function SheetField({ view: { report }, options, onChange }: ReadingProps) {
   const { sheet } = report
   if (sheet === null || sheet.names.length < 2) return null
   return (
@@ -83,7 +88,7 @@ function SheetField({ view: { report }, options, onChange }: ReadingProps) {
 }
 
 /** Offers what concerns only some tables: hidden and merged cells of workbooks, totals and quotes. */
-function TableChecks({ view: { report }, options, onChange }: ReadingProps) {
+export function TableChecks({ view: { report }, options, onChange }: ReadingProps) {
   const { sheet, leftOut } = report
   const hidden = sheet === null ? 0 : sheet.hiddenRows + sheet.hiddenColumns
   const totals = leftOut.totals + leftOut.closingLines
@@ -136,7 +141,13 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-function Choice<Value extends string>({ label, choices, labels, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  choices,
+  labels,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <Field label={label} className="min-w-0">
       {(control) => (

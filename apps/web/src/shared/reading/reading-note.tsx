@@ -5,7 +5,9 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CloseIcon } from '../ui/icons/icons.tsx'
 import type { IntakeSource, TakenSource } from './intake.ts'
+import { ReadingFields } from './reading-fields.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
+import { RefusedFields } from './refused-fields.tsx'
 import { READING_TEXTS as T } from './texts.ts'
 
 interface ReadingNoteProps {
@@ -18,15 +20,31 @@ export default function ReadingNote({ document, taken }: ReadingNoteProps) {
   const { intake } = useSyncExternalStore(document.subscribe, document.getSnapshot, document.getSnapshot)
   const [changed, setChanged] = useState<IntakeSource | null>(null)
   const told = taken.taken.filter(({ view }) => view.summary !== '')
+  const read = ({ source, view, options }: TakenSource) => ({
+    view,
+    options,
+    isReading: intake !== null,
+    onChange: (next: TakenSource['options']) => document.readAgain(source, next),
+  })
   const shown = changed === null ? undefined : taken.taken.find(({ source }) => source === changed)
-  if (told.length === 0 && taken.problems.length === 0 && shown === undefined) return null
+  if (told.length === 0 && taken.refused.length === 0 && shown === undefined) return null
   return (
     <div className="flex max-h-1/2 shrink-0 items-start gap-1 overflow-y-auto border-t border-line bg-wash/60 py-1 pr-1 pl-3 font-sans text-xs/5">
       <div className="min-w-0 grow">
-        {taken.problems.map((problem) => (
-          <p key={problem} role="alert" className="py-1 text-danger wrap-anywhere">
-            {problem}
-          </p>
+        {taken.refused.map(({ source, options, message, problem }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sources keep their places
+          <div key={place} className="grid gap-1 py-1">
+            <p role="alert" className="text-danger wrap-anywhere">
+              <span className="font-medium">{nameOf(source)}</span> {message}
+            </p>
+            {!taken.isEdited && (
+              <RefusedFields
+                problem={problem}
+                options={options}
+                onChange={(changed) => document.readAgain(source, changed)}
+              />
+            )}
+          </div>
         ))}
         {told.map((each, place) => (
           <SourceNote
@@ -43,18 +61,14 @@ export default function ReadingNote({ document, taken }: ReadingNoteProps) {
       </IconButton>
       {shown !== undefined && !taken.isEdited && (
         <Dialog title={T.title(nameOf(shown.source))} isWide onClose={() => setChanged(null)}>
-          <div className="mt-4">
-            {taken.problems.map((problem) => (
-              <p key={problem} role="alert" className="mb-3 text-sm/6 text-danger wrap-anywhere">
-                {problem}
+          <div className="mt-4 grid grid-cols-1 gap-3">
+            {taken.refused.map(({ message }) => (
+              <p key={message} role="alert" className="text-sm/6 text-danger wrap-anywhere">
+                {message}
               </p>
             ))}
-            <ReadingPanel
-              view={shown.view}
-              options={shown.options}
-              isReading={intake !== null}
-              onChange={(options) => document.readAgain(shown.source, options)}
-            />
+            <ReadingPanel {...read(shown)} />
+            <ReadingFields {...read(shown)} />
           </div>
           <div className="sticky bottom-0 -mx-6 mt-4 flex justify-end border-t border-line bg-card px-6 py-4">
             <Button look="primary" className="min-h-10" onClick={() => setChanged(null)}>

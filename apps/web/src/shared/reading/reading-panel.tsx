@@ -1,9 +1,8 @@
 import { PreviewTable } from './preview-table.tsx'
-import { ReadingFields } from './reading-fields.tsx'
 import type { ReadingProps } from './reading-view.ts'
 import { READING_TEXTS as T } from './texts.ts'
 
-/** Shows the first lines of a file and what the reader assumed, each of which can be changed. */
+/** Shows the first lines of a file and what the reader assumed. */
 export function ReadingPanel(props: ReadingProps) {
   const { view, isReading } = props
   return (
@@ -13,7 +12,6 @@ export function ReadingPanel(props: ReadingProps) {
       </p>
       <PreviewTable {...props} />
       <Notes view={view} />
-      <ReadingFields {...props} />
     </div>
   )
 }

@@ -68,6 +68,7 @@ export const READING_TEXTS = {
   formats: { auto: 'Auto-detect', lines: 'A word per line', table: 'A table', json: 'JSON' },
   encoding: (isRecognized: boolean) => (isRecognized ? 'Encoding (detected)' : 'Encoding'),
   encodings: ENCODING_NAMES,
+  chooseEncoding: 'Choose one',
   separator: (isRecognized: boolean) => (isRecognized ? 'Separated by (detected)' : 'Separated by'),
   separators: SEPARATOR_NAMES,
   sheet: 'Sheet',

@@ -1,9 +1,7 @@
 import { MAX_ITEM_CHARACTERS } from '@wordloom/contract'
-import { type Content, countRows, firstRows, rowAt } from './read-text.ts'
+import { hasLineBreak, type OpenFile, toWord } from '@wordloom/reading'
 
 export interface Choice {
-  readonly columns: 'all' | readonly number[]
-  readonly hasHeader: boolean
   readonly isSplit: boolean
   readonly dropsDuplicates: boolean
   readonly dropsKnown: boolean
@@ -21,91 +19,65 @@ export interface Chosen {
   readonly known: number
   readonly tooLong: number
   readonly joined: number
+  /** Items with a character that took the place of bytes that aren't text. */
+  readonly unreadable: number
 }
 
-export function chooseItems(content: Content, choice: Choice, known: ReadonlySet<string> | null): Chosen {
-  const { columns, isSplit, hasHeader } = choice
-  const counts = { duplicates: 0, known: 0, tooLong: 0, joined: 0 }
-  const [header] = hasHeader ? firstRows(content, 1) : []
-  const places = columns === 'all' && isSplit ? Array.from({ length: content.width }, (_, k) => k) : columns
-  const groups = isSplit && places !== 'all' ? places.map((place) => [place]) : [places]
-  const lists = groups.map((group): ChosenList => {
-    const [place] = group
-    return {
-      header: (isSplit && typeof place === 'number' && header?.[place]?.trim()) || null,
-      items: collect(content, group, choice, known, counts),
-    }
-  })
-  return { lists, ...counts }
-}
-
-interface Counts {
-  duplicates: number
-  known: number
-  tooLong: number
-  joined: number
-}
-
-function collect(
-  content: Content,
-  columns: Choice['columns'],
-  { hasHeader, dropsDuplicates, dropsKnown, dropsTooLong }: Choice,
+/** The items of the chosen columns as one list, or as a list for each column. */
+export async function chooseItems(
+  file: OpenFile,
+  choice: Choice,
   known: ReadonlySet<string> | null,
-  counts: Counts,
-): string[] {
-  const seen = new Set<string>()
-  const items: string[] = []
-  function take(cell: string): void {
-    const item = toItem(cell)
+): Promise<Chosen> {
+  const chosen = file.report().columns.filter(({ isChosen }) => isChosen)
+  const places = file.shape === null ? [0] : chosen.map(({ index }) => index)
+  const isSplit = choice.isSplit && places.length > 1
+  const counts = { duplicates: 0, known: 0, tooLong: 0, joined: 0, unreadable: 0 }
+  const first = new ItemList(choice, known, counts)
+  const lists = places.map((_, at) => (at === 0 || !isSplit ? first : new ItemList(choice, known, counts)))
+  for await (const rows of file.rows()) {
+    for (const { cells } of rows) {
+      for (let at = 0; at < places.length; at++) lists[at]?.take(cells[places[at] ?? 0] ?? '')
+    }
+  }
+  return {
+    lists: (isSplit ? lists : [first]).map(({ items }, at) => ({
+      header: (isSplit && chosen[at]?.name) || null,
+      items,
+    })),
+    ...counts,
+  }
+}
+
+type Counts = { -readonly [Name in Exclude<keyof Chosen, 'lists'>]: Chosen[Name] }
+
+class ItemList {
+  readonly items: string[] = []
+  readonly #seen = new Set<string>()
+  readonly #choice: Choice
+  readonly #known: ReadonlySet<string> | null
+  readonly #counts: Counts
+
+  constructor(choice: Choice, known: ReadonlySet<string> | null, counts: Counts) {
+    this.#choice = choice
+    this.#known = known
+    this.#counts = counts
+  }
+
+  take(cell: string): void {
+    const item = toWord(cell)
     if (item === '') return
+    const { dropsTooLong, dropsDuplicates, dropsKnown } = this.#choice
     const isTooLong = item.length > MAX_ITEM_CHARACTERS
-    const isDuplicate = seen.has(item)
-    const isKnown = known?.has(item) ?? false
-    seen.add(item)
-    if (isTooLong) counts.tooLong++
-    if (isDuplicate) counts.duplicates++
-    else if (isKnown) counts.known++
+    const isDuplicate = this.#seen.has(item)
+    const isKnown = this.#known?.has(item) ?? false
+    this.#seen.add(item)
+    if (isTooLong) this.#counts.tooLong++
+    if (isDuplicate) this.#counts.duplicates++
+    else if (isKnown) this.#counts.known++
     if ((isTooLong && dropsTooLong) || (isDuplicate && dropsDuplicates) || (isKnown && dropsKnown)) return
-    if (hasLineBreak(cell.trim())) counts.joined++
-    items.push(item)
+    if (hasLineBreak(cell.trim())) this.#counts.joined++
+    if (item.includes('\ufffd')) this.#counts.unreadable++
+    this.items.push(item)
   }
-  eachCell(content, columns, hasHeader ? 1 : 0, take)
-  return items
-}
-
-function eachCell(
-  content: Content,
-  columns: Choice['columns'],
-  firstRow: number,
-  take: (cell: string) => void,
-): void {
-  const { cells } = content
-  if (columns === 'all') {
-    for (let at = rowAt(content, firstRow).from; at < cells.length; at++) take(cells[at] ?? '')
-    return
-  }
-  const rows = countRows(content)
-  for (let row = firstRow; row < rows; row++) {
-    const { from, to } = rowAt(content, row)
-    for (const column of columns) if (from + column < to) take(cells[from + column] ?? '')
-  }
-}
-
-/** Joins the lines of a cell and removes characters that can't be stored. */
-export function toItem(cell: string): string {
-  const line = hasLineBreak(cell) ? toLine(cell) : cell
-  const shown = line.includes('\0') ? line.replaceAll('\0', '') : line
-  return (shown.isWellFormed() ? shown : shown.toWellFormed()).trim()
-}
-
-function hasLineBreak(text: string): boolean {
-  return text.includes('\n') || text.includes('\r')
-}
-
-function toLine(cell: string): string {
-  return cell
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ')
 }

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { suggestFormat } from './formats.ts'
+import { formatOf, looksLikeTsv } from './formats.ts'
 
-describe('a text that is read line by line', () => {
-  it('looks like JSON if it is in brackets', () => {
-    expect(suggestFormat(' ["a",\n"b"]\n')).toBe('json')
-    expect(suggestFormat('{"a": 1}')).toBe('json')
-    expect(suggestFormat('[sale] shoes\nboots')).toBeNull()
+describe('the format of a file', () => {
+  it.each([
+    ['a.CSV', '', 'csv'],
+    ['a.tab', '', 'tsv'],
+    ['a.xlsm', '', 'xlsx'],
+    ['words', 'text/plain; charset=utf-8', 'txt'],
+    ['a.csv.exe', 'application/octet-stream', null],
+  ])('goes by its ending, then by its type: %s %s', (name, type, format) => {
+    expect(formatOf({ name, type })).toBe(format)
   })
+})
 
-  it('looks like TSV if every line has the same number of tabs', () => {
-    expect(suggestFormat('a\tb\nc\td\n')).toBe('tsv')
-    expect(suggestFormat('a\tb\nc\n')).toBeNull()
-    expect(suggestFormat('a\nb')).toBeNull()
-    expect(suggestFormat(`${'a\tb\n'.repeat(10_000)}`)).toBe('tsv')
+describe('lines of words', () => {
+  it('look like TSV if each has the same number of tabs', () => {
+    expect(looksLikeTsv('a\tb\nc\td\n')).toBe(true)
+    expect(looksLikeTsv('a\tb\nc\n')).toBe(false)
+    expect(looksLikeTsv('a\nb')).toBe(false)
+    expect(looksLikeTsv('a\tb\n'.repeat(10_000))).toBe(true)
   })
 })

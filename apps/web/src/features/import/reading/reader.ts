@@ -1,39 +1,30 @@
-import { IMPORT_PREVIEW_ITEMS, MAX_IMPORT_BYTES, MAX_WORDS } from '@wordloom/contract'
-import type { Delimiter } from '../../../shared/table/delimiters.ts'
-import { IMPORT_TEXTS } from '../texts.ts'
-import { type Choice, type Chosen, chooseItems, toItem } from './choose-items.ts'
-import { type ColumnSample, lookAtColumns, toColumnSamples, toShort } from './columns.ts'
-import { decode } from './decode.ts'
-import type { Encoding } from './encodings.ts'
-import { type ImportFormat, type SourceFormat, suggestFormat } from './formats.ts'
-import { readSheet, type SheetChoice } from './read-sheet.ts'
-import { type Content, isRefusal, type Refusal, readText, type TextOptions } from './read-text.ts'
+import { IMPORT_PREVIEW_ITEMS, MAX_IMPORT_BYTES, MAX_WORDS, PREVIEW_CHARACTERS } from '@wordloom/contract'
+import {
+  type OpenFile,
+  openFile,
+  ReadingError,
+  type ReadingOptions,
+  type ReadingProblem,
+  toWord,
+} from '@wordloom/reading'
+import { type ReadingView, toReadingView } from '../../../shared/reading/reading-view.ts'
+import { IMPORT_TEXTS, SHEET_TEXTS } from '../texts.ts'
+import { type Choice, type Chosen, chooseItems } from './choose-items.ts'
+import { columnsToImport } from './columns-to-import.ts'
+import { formatOf, looksLikeTsv, type SourceFormat } from './formats.ts'
 
-export type Source = { readonly file: Blob } | { readonly text: string }
-
-export interface ReadOptions extends Omit<TextOptions, 'format'> {
-  readonly format: SourceFormat
-  readonly encoding: Encoding | null
-  readonly sheet: number | null
-}
+export type Source = { readonly file: File } | { readonly text: string }
 
 export interface Reading {
-  /** Null if nothing was decoded: typed text, or a file that isn't text. */
-  readonly encoding: Encoding | null
-  readonly unreadable: number
-  readonly sheets: SheetChoice | null
-  readonly outcome: { readonly kind: 'empty' } | ({ readonly kind: 'refused' } & Refusal) | ReadOutcome
+  /** Null if nothing could be read. */
+  readonly view: ReadingView | null
+  readonly outcome: ReadingOutcome
 }
 
-export interface ReadOutcome {
-  readonly kind: 'read'
-  readonly delimiter: Delimiter | null
-  readonly width: number
-  readonly columns: readonly ColumnSample[]
-  readonly hasHeader: boolean
-  readonly textColumns: readonly number[]
-  readonly suggestion: ImportFormat | null
-}
+export type ReadingOutcome =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'refused'; readonly message: string; readonly problem: ReadingProblem | null }
+  | { readonly kind: 'read'; readonly looksLikeTsv: boolean }
 
 export interface Selection extends Omit<Chosen, 'lists'> {
   readonly lists: readonly { readonly header: string | null; readonly count: number }[]
@@ -50,35 +41,31 @@ export interface TakenList {
 }
 
 export class Reader {
-  #content: Content | null = null
+  #file: OpenFile | null = null
   #chosen: Chosen | null = null
   #known: ReadonlySet<string> | null = null
 
-  async read(source: Source, options: ReadOptions): Promise<Reading> {
-    this.#content = null
+  async read(source: Source, options: ReadingOptions): Promise<Reading> {
+    this.#file = null
     this.#chosen = null
     if (isTooLarge(source)) return refused(IMPORT_TEXTS.tooLarge)
-    const { format } = options
-    if ('text' in source)
-      return format === 'xlsx' ? EMPTY : this.#readText(source.text, { ...options, format }, NOT_DECODED)
-    const bytes = await bytesOf(source.file)
-    if (bytes === null) return refused(IMPORT_TEXTS.unreadable)
-    if (bytes.length === 0) return EMPTY
-    if (format === 'xlsx') {
-      const { content, sheets } = await readSheet(bytes, options.sheet)
-      return { ...NOT_DECODED, sheets, outcome: this.#take(content, null) }
+    try {
+      return await this.#open(source, options)
+    } catch (error) {
+      if (error instanceof ReadingError) return toRefusal(error, formatName(source, options))
+      // The file was moved or changed, or can't be accessed anymore.
+      if (error instanceof DOMException) return refused(IMPORT_TEXTS.unreadable)
+      throw error
     }
-    const decoded = decode(bytes, options.encoding)
-    if (decoded !== null) return this.#readText(decoded.text, { ...options, format }, decoded)
-    return { ...refused(`${IMPORT_TEXTS.unsupported} ${IMPORT_TEXTS.notText}`), encoding: options.encoding }
   }
 
   compareWith(text: string | null): void {
-    this.#known = text === null ? null : new Set(text.split('\n').map(toItem))
+    this.#known = text === null ? null : new Set(text.split('\n').map(toWord))
   }
 
-  choose(choice: Choice): Selection {
-    const chosen = chooseItems(this.#read(), choice, this.#known)
+  async choose(choice: Choice): Promise<Selection> {
+    if (this.#file === null) throw new Error('Nothing was read')
+    const chosen = await chooseItems(this.#file, choice, this.#known)
     this.#chosen = chosen
     const { lists, ...counts } = chosen
     const largest = Math.max(0, ...lists.map(({ items }) => items.length))
@@ -98,34 +85,45 @@ export class Reader {
       .map(({ header, items }) => ({ header, text: items.join('\n'), count: items.length }))
   }
 
-  #readText(text: string, options: TextOptions, how: Pick<Reading, 'encoding' | 'unreadable'>): Reading {
-    const { encoding, unreadable } = how
-    const head = { encoding, unreadable, sheets: null }
-    if (text.trim() === '') return { ...head, outcome: { kind: 'empty' } }
-    const suggestion = options.format === 'txt' ? suggestFormat(text) : null
-    return { ...head, outcome: this.#take(readText(text, options), suggestion) }
-  }
-
-  #take(content: Content | Refusal, suggestion: ImportFormat | null): Reading['outcome'] {
-    if (isRefusal(content)) return { kind: 'refused', ...content }
-    this.#content = content
-    const { delimiter, width, starts } = content
-    const columns = starts === null ? [] : toColumnSamples(content)
-    const look = starts === null ? { hasHeader: false, textColumns: [] } : lookAtColumns(content)
-    return { kind: 'read', delimiter, width, columns, ...look, suggestion }
-  }
-
-  #read(): Content {
-    if (this.#content === null) throw new Error('Nothing was read')
-    return this.#content
+  async #open(source: Source, options: ReadingOptions): Promise<Reading> {
+    const content = 'file' in source ? source.file : source.text
+    const file = await openWithColumns(content, options)
+    const view = toReadingView(file)
+    if (!file.preview.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) {
+      const isWorkbook = view.report.format === 'workbook'
+      return { ...(isWorkbook ? refused(IMPORT_TEXTS.notParsed('XLSX', SHEET_TEXTS.blank)) : EMPTY), view }
+    }
+    this.#file = file
+    const lines = file.preview.map(({ cells }) => cells[0]).join('\n')
+    const isUnsure = file.shape === null && options.format === undefined
+    return { view, outcome: { kind: 'read', looksLikeTsv: isUnsure && looksLikeTsv(lines) } }
   }
 }
 
-const NOT_DECODED = { encoding: null, unreadable: 0 } as const
-const EMPTY: Reading = { ...NOT_DECODED, sheets: null, outcome: { kind: 'empty' } }
+async function openWithColumns(content: File | string, options: ReadingOptions): Promise<OpenFile> {
+  const file = await openFile(content, options)
+  if (file.shape === null || options.columns !== undefined) return file
+  const columns = columnsToImport(file.report().columns).map((index) => index + 1)
+  return await openFile(content, { ...options, format: file.report().format, columns })
+}
 
-function refused(message: string): Reading {
-  return { ...EMPTY, outcome: { kind: 'refused', message, isForQuotes: false } }
+const EMPTY: Reading = { view: null, outcome: { kind: 'empty' } }
+
+function refused(message: string, problem: ReadingProblem | null = null): Reading {
+  return { view: null, outcome: { kind: 'refused', message, problem } }
+}
+
+function toRefusal({ message, problem }: ReadingError, format: string): Reading {
+  const isOther = problem === 'not-text' || problem === 'cut-off'
+  const text = isOther ? `${IMPORT_TEXTS.unsupported} ${message}` : IMPORT_TEXTS.notParsed(format, message)
+  return refused(problem === 'encoding' ? message : text, problem)
+}
+
+function formatName(source: Source, { format, separator }: ReadingOptions): string {
+  const own: SourceFormat = 'file' in source ? (formatOf(source.file) ?? 'txt') : 'txt'
+  if (format === 'json') return 'JSON'
+  if (format === 'table' && own !== 'tsv') return separator === '\t' ? 'TSV' : 'CSV'
+  return own.toUpperCase()
 }
 
 /** A UTF-16 code unit takes up to three bytes in UTF-8. */
@@ -136,20 +134,14 @@ function isTooLarge(source: Source): boolean {
   return length > MAX_IMPORT_BYTES || new TextEncoder().encode(source.text).length > MAX_IMPORT_BYTES
 }
 
-/** Returns null if the file was moved or changed, or can't be accessed anymore. */
-async function bytesOf(file: Blob): Promise<Uint8Array | null> {
-  try {
-    return new Uint8Array(await file.arrayBuffer())
-  } catch (error) {
-    if (error instanceof DOMException) return null
-    throw error
-  }
-}
-
 function toPreview({ lists }: Chosen): readonly string[] {
   const preview: string[] = []
   for (const { items } of lists) {
     preview.push(...items.slice(0, IMPORT_PREVIEW_ITEMS - preview.length).map(toShort))
   }
   return preview
+}
+
+function toShort(item: string): string {
+  return item.length <= PREVIEW_CHARACTERS ? item : `${item.slice(0, PREVIEW_CHARACTERS - 1).toWellFormed()}…`
 }

@@ -1,10 +1,8 @@
+import { ENCODINGS } from '@wordloom/reading'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseItems } from './choose-items.ts'
-import { decode } from './decode.ts'
-import { ENCODINGS } from './encodings.ts'
-import { suggestFormat } from './formats.ts'
-import { isRefusal, readText } from './read-text.ts'
+import { toReadingOptions } from './formats.ts'
+import { Reader } from './reader.ts'
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 5)
 
@@ -48,33 +46,23 @@ const file = fc.oneof(
 describe('a file of arbitrary bytes', () => {
   it(
     'is not text, is refused with a reason, or gives valid list items',
-    () => {
-      fc.assert(
-        fc.property(
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
           file,
-          fc.option(fc.constantFrom(...ENCODINGS), { nil: null }),
+          fc.option(fc.constantFrom(...ENCODINGS), { nil: undefined }),
           fc.option(fc.constantFrom('csv', 'tsv', 'txt', 'json'), { nil: null }),
-          fc.record({
-            hasPlainQuotes: fc.boolean(),
-            hasHeader: fc.boolean(),
-            isSplit: fc.boolean(),
-            dropsDuplicates: fc.boolean(),
-            dropsTooLong: fc.boolean(),
-          }),
-          (bytes, encoding, format, { hasPlainQuotes, ...choice }) => {
-            const decoded = decode(bytes, encoding)
-            if (decoded === null) return
-            const content = readText(decoded.text, {
-              format: format ?? suggestFormat(decoded.text) ?? 'txt',
-              delimiter: null,
-              hasPlainQuotes,
-            })
-            if (isRefusal(content)) {
-              expect(content.message).not.toBe('')
-              return
-            }
-            const { lists } = chooseItems(content, { columns: 'all', dropsKnown: false, ...choice }, null)
-            for (const item of lists.flatMap(({ items }) => items)) {
+          fc.boolean(),
+          fc.record({ isSplit: fc.boolean(), dropsDuplicates: fc.boolean(), dropsTooLong: fc.boolean() }),
+          async (bytes, encoding, format, hasPlainQuotes, choice) => {
+            const reader = new Reader()
+            const source = { file: new File([new Uint8Array(bytes)], 'file.txt') }
+            const options = { encoding, hasPlainQuotes, ...(format !== null && toReadingOptions(format)) }
+            const { outcome } = await reader.read(source, options)
+            if (outcome.kind === 'refused') expect(outcome.message).not.toBe('')
+            if (outcome.kind !== 'read') return
+            await reader.choose({ dropsKnown: false, ...choice })
+            for (const item of reader.take().flatMap(({ text }) => text.split('\n'))) {
               expect(item).toMatch(/^[^\r\n\0]+$/)
               expect(item.isWellFormed()).toBe(true)
             }

@@ -1,3 +1,0 @@
-export const DELIMITERS = [',', ';', '\t', '|'] as const
-
-export type Delimiter = (typeof DELIMITERS)[number]
