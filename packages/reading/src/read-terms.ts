@@ -39,19 +39,25 @@ export async function readTerms(file: OpenFile): Promise<TermReport> {
     found.map(({ index }) => index),
   )
   const terms: string[] = []
-  const places: number[] = []
+  const places = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0))
   for (const cells of texts) {
-    for (const [row, cell] of cells.entries()) {
-      const term = cell.trim()
+    for (let row = 0; row < cells.length; row++) {
+      const term = cells[row]?.trim() ?? ''
       if (term === '' || term === '--') continue
+      places[terms.length] = row
       terms.push(term)
-      places.push(row)
     }
   }
   const byMetric: Partial<Record<Metric, Float64Array>> = {}
   for (const [at, { metric }] of found.entries()) {
-    const values = numbers[at]?.values
-    byMetric[metric] = Float64Array.from(places, (row) => values?.[row] || 0)
+    byMetric[metric] = pick(numbers[at]?.values ?? new Float64Array(0), places.subarray(0, terms.length))
   }
   return { terms, metrics: found.map(({ metric }) => metric), numbers: byMetric }
+}
+
+/** The numbers at some places, with 0 for those that can't be read. Takes no new memory for whole columns. */
+function pick(values: Float64Array, places: Uint32Array): Float64Array {
+  const picked = values.length === places.length ? values : new Float64Array(places.length)
+  for (let at = 0; at < places.length; at++) picked[at] = values[places[at] ?? 0] || 0
+  return picked
 }

@@ -35,21 +35,31 @@ export async function runNgrams(args: readonly string[]): Promise<void> {
 }
 
 async function run(command: NgramsCommand): Promise<void> {
-  const report = await termsOf(command)
-  if (command.sizes === null) {
+  const { sizes } = command
+  if (sizes === null) {
+    const { terms } = await termsOf(command)
     openReport(command.output)
-    writeStatistics(report.terms, command)
+    writeStatistics(terms, command)
     return
   }
+  const { ngrams, metrics } = await count({ ...command, sizes })
+  openReport(command.output)
+  writeNgrams(ngrams.slice(0, command.top), metrics, command)
+}
+
+type CountingCommand = NgramsCommand & { readonly sizes: NonNullable<NgramsCommand['sizes']> }
+
+/** The terms take much memory, which is free again when this returns. */
+async function count(command: CountingCommand) {
+  const report = await termsOf(command)
   const { order } = command
   const metric = METRICS.find((known) => known === order)
   if (metric !== undefined && !report.metrics.includes(metric))
     throw new UsageError(T.noColumn(nameOfFile(command.file), order))
   const stopWords = command.stopWords === undefined ? new Set<string>() : await stopWordsOf(command.stopWords)
   const options = { ...command.sizes, leastTerms: command.leastTerms, stopWords }
-  const ngrams = sortNgrams(countNgrams(report.terms, report.numbers, options), order)
-  openReport(command.output)
-  writeNgrams(ngrams.slice(0, command.top), report.metrics, command)
+  const ngrams = countNgrams(report.terms, report.numbers, options)
+  return { ngrams: order === 'terms' ? ngrams : sortNgrams(ngrams, order), metrics: report.metrics }
 }
 
 async function termsOf({ file, reading }: NgramsCommand): Promise<TermReport> {

@@ -39,8 +39,8 @@ export function createReport<Key extends string>(
     pending = ''
   }
   const toCell = (cell: Cell) => {
-    const guard = isForSpreadsheets && typeof cell === 'string' && FORMULA_START.test(cell) ? "'" : ''
-    const text = guard + (cell ?? '')
+    if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+    const text = isForSpreadsheets && FORMULA_START.test(cell) ? `'${cell}` : cell
     return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
   if (format === 'csv') write(`${keys.map((key) => toCell(headings[key] ?? '')).join(',')}\r\n`)

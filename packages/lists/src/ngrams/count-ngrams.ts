@@ -75,14 +75,18 @@ export function countNgrams(
       sums,
     })
   }
-  return sortNgrams(ngrams, 'terms')
+  return ngrams.sort(byOrder('terms'))
 }
 
 /** The largest first, or in the order of the alphabet. Ties are in the order of the alphabet. */
 export function sortNgrams(ngrams: readonly Ngram[], order: NgramOrder): readonly Ngram[] {
+  return ngrams.toSorted(byOrder(order))
+}
+
+function byOrder(order: NgramOrder): (a: Ngram, b: Ngram) => number {
   const compareTexts = (a: Ngram, b: Ngram) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
-  if (order === 'text') return [...ngrams].sort(compareTexts)
-  const toNumber = (ngram: Ngram) =>
-    order === 'terms' || order === 'size' ? ngram[order] : ngram.sums[order]
-  return [...ngrams].sort((a, b) => toNumber(b) - toNumber(a) || compareTexts(a, b))
+  if (order === 'text') return compareTexts
+  if (order === 'terms') return (a, b) => b.terms - a.terms || compareTexts(a, b)
+  const toNumber = (ngram: Ngram) => (order === 'size' ? ngram.size : ngram.sums[order])
+  return (a, b) => toNumber(b) - toNumber(a) || compareTexts(a, b)
 }

@@ -140,8 +140,9 @@ class ByteScan {
   /** Lines with bytes beyond ASCII tell the encoding, wherever they are in the file. */
   #take(bytes: Uint8Array): void {
     if (this.#sampled >= MOST_SAMPLED) return
-    const first = bytes.findIndex((byte) => byte > 0x7f)
-    if (first === -1) return
+    let first = 0
+    while (first < bytes.length && (bytes[first] ?? 0) < 0x80) first++
+    if (first === bytes.length) return
     const from = Math.max(0, bytes.lastIndexOf(0x0a, first) + 1, first - 1024)
     const piece = bytes.slice(from, from + MOST_SAMPLED - this.#sampled)
     this.#sample.push(piece)

@@ -27,7 +27,8 @@ export class GrowingNumbers {
     return copy
   }
 
+  /** The numbers in the same memory, so add no more. */
   toArray(): Float64Array {
-    return this.#values.slice(0, this.#length)
+    return this.#values.subarray(0, this.#length)
   }
 }
