@@ -85,7 +85,7 @@ describe('tasks in turn', () => {
     expect(done).toEqual(['first', 'short', 'medium', 'long'])
   })
 
-  it('leave the last turn to short tasks of holders without another task', async () => {
+  it('leave one turn to short tasks, and each holder one at a time', async () => {
     const keepsLast = { mostCostMs: 100, mostUsedMs: 1000 }
     const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 3, keepsLast })
     const begun: string[] = []
@@ -96,7 +96,7 @@ describe('tasks in turn', () => {
         return new Promise<void>((resolve) => ends.push(resolve))
       }, turn)
     const all = [
-      begin('ann 1', { holder: 'ann' }),
+      begin('ann 1', { holder: 'ann', costMs: 101 }),
       begin('ann 2', { holder: 'ann' }),
       begin('bob, long', { holder: 'bob', costMs: 101 }),
       begin('bob, short', { holder: 'bob', costMs: 100 }),

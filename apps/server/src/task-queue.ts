@@ -9,7 +9,9 @@ interface TaskQueueSettings {
   readonly mostWaiting: number
   readonly mostWaitingInAll?: number
   readonly longestWaitMs?: number
-  /** Keeps the last free turn for short tasks of holders with no other task and little use of late. */
+  /**
+   * Keeps one turn for short tasks of holders with little use of late, and gives each holder one turn at a time.
+   */
   readonly keepsLast?: { readonly mostCostMs: number; readonly mostUsedMs: number }
   readonly now?: () => number
 }
@@ -35,9 +37,14 @@ export interface Depth {
   readonly longestWaitMs: number
 }
 
-interface Waiting {
+interface Own {
   readonly holder: string
   readonly costMs: number
+}
+
+type Kind = 'any' | 'short' | 'long'
+
+interface Waiting extends Own {
   readonly since: number
   start(): void
   refuse(error: RequestError): void
@@ -65,12 +72,13 @@ export function createTaskQueue({
   const runningByHolder = new Map<string, number>()
   const used = createUsage(now)
   let running = 0
+  let runningLong = 0
 
   const inTurn = async <Result>(task: () => Promise<Result>, turn: Turn = {}): Promise<Result> => {
-    const { request = currentRequest() } = turn
-    const { holder = request?.holder() ?? '', costMs = 0 } = turn
-    if (canStart({ holder, costMs })) begin(holder)
-    else await elsewhere(wait(holder, costMs, request))
+    const { request = currentRequest(), costMs = 0 } = turn
+    const { holder = request?.holder() ?? '' } = turn
+    const own = { holder, costMs }
+    const kind = canStart(own) ? begin(own) : await elsewhere(wait(own, request))
     const began = now()
     try {
       return await task()
@@ -79,12 +87,13 @@ export function createTaskQueue({
       throw error
     } finally {
       used.add(holder, now() - began)
+      if (kind === 'long') runningLong--
       end(holder)
     }
   }
 
-  function wait(holder: string, costMs: number, request: CurrentRequest | null): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
+  function wait({ holder, costMs }: Own, request: CurrentRequest | null): Promise<Kind> {
+    const { promise, resolve, reject } = Promise.withResolvers<Kind>()
     const left = request?.left()
     const stop = () => {
       waiting.delete(entry)
@@ -97,8 +106,7 @@ export function createTaskQueue({
       since: now(),
       start: () => {
         stop()
-        begin(holder)
-        resolve()
+        resolve(begin(entry))
       },
       refuse: (error) => {
         stop()
@@ -116,16 +124,28 @@ export function createTaskQueue({
     return promise
   }
 
-  function canStart({ holder, costMs }: Pick<Waiting, 'holder' | 'costMs'>): boolean {
-    if (running >= atOnce) return false
-    if (keepsLast === undefined || running < atOnce - 1) return true
-    const isShort = costMs <= keepsLast.mostCostMs && used.of(holder) <= keepsLast.mostUsedMs
-    return isShort && !runningByHolder.has(holder)
+  function canStart(own: Own): boolean {
+    if (running >= atOnce || (keepsLast !== undefined && runningByHolder.has(own.holder))) return false
+    return kindOf(own) !== 'long' || runningLong < atOnce - 1
   }
 
-  function begin(holder: string): void {
+  function kindOf(own: Own): Kind {
+    if (keepsLast === undefined) return 'any'
+    return isShort(own) ? 'short' : 'long'
+  }
+
+  function isShort({ holder, costMs }: Own): boolean {
+    return (
+      keepsLast !== undefined && costMs <= keepsLast.mostCostMs && used.of(holder) <= keepsLast.mostUsedMs
+    )
+  }
+
+  function begin(own: Own): Kind {
+    const kind = kindOf(own)
     running++
-    runningByHolder.set(holder, (runningByHolder.get(holder) ?? 0) + 1)
+    if (kind === 'long') runningLong++
+    runningByHolder.set(own.holder, (runningByHolder.get(own.holder) ?? 0) + 1)
+    return kind
   }
 
   function end(holder: string): void {
@@ -150,7 +170,7 @@ export function createTaskQueue({
     return last
   }
 
-  function weight({ holder, costMs }: Waiting): number {
+  function weight({ holder, costMs }: Own): number {
     return used.of(holder) + costMs
   }
 

@@ -54,7 +54,10 @@ export function watchExchanges(app: FastifyInstance, { leastRate, connectionTime
     const holding = holdings.begin({
       holder,
       delivered: transfer.delivered,
-      cut: () => request.raw.socket.destroy(),
+      cut: () => {
+        if (request.raw.complete && !reply.raw.headersSent) app.load.refuse(reply.raw)
+        else request.raw.socket.destroy()
+      },
     })
     request.exchange = createExchange(reply, {
       holding,

@@ -11,7 +11,7 @@ import { currentRequestId, logRequests, logSettings, REQUEST_ID_LABEL } from './
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly load: Pick<LoadLimit, 'isFull' | 'watch' | 'stepAside'>
+    readonly load: Pick<LoadLimit, 'isFull' | 'watch' | 'stepAside' | 'refuse'>
   }
 }
 

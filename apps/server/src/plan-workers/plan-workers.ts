@@ -82,6 +82,9 @@ const NO_MEMORY = 'This takes more memory than the server has for one request. U
 /** A rough estimate, for work whose steps are bounded but not known in advance. */
 const BYTES_PER_MS = 10_000
 
+/** Few words can make a million rows, so the bytes of an upload say little. */
+const UPLOAD_MS = 1000
+
 const IDLE_MS = 60_000
 
 /** Each thread serves many documents, so that slow clients don't block others. */
@@ -113,13 +116,13 @@ export function createPlanWorkers({
 
     check: (task) => count('checkRows', task),
 
-    judgeNegatives: (task) => count('judgeNegatives', task, TOO_MANY),
+    judgeNegatives: (task) => count('judgeNegatives', task, { tooSlow: TOO_MANY }),
 
-    pack: (task) => count('pack', task, TOO_MANY_TERMS),
+    pack: (task) => count('pack', task, { tooSlow: TOO_MANY_TERMS }),
 
     depth: inTurn.depth,
 
-    checkUpload: (task) => count('checkUpload', task),
+    checkUpload: (task) => count('checkUpload', task, { leastMs: UPLOAD_MS }),
 
     open(source, format, range) {
       const start = () =>
@@ -129,7 +132,7 @@ export function createPlanWorkers({
 
     openUpload: (task, { fileNames }) =>
       inTurn(() => open('writeUpload', (port) => ({ task, isZip: fileNames.length > 1, port })), {
-        costMs: costOf(task),
+        costMs: UPLOAD_MS + costOf(task),
       }),
 
     async close() {
@@ -175,7 +178,11 @@ export function createPlanWorkers({
     return { ...rest, preview: toPreview(first, RESULT_PREVIEW_COMBINATIONS) }
   }
 
-  function count<Result>(name: string, task: object, tooSlow = TOO_SLOW): Promise<Result | Unusable> {
+  function count<Result>(
+    name: string,
+    task: object,
+    { tooSlow = TOO_SLOW, leastMs = 0 } = {},
+  ): Promise<Result | Unusable> {
     const work = async (): Promise<Result | Unusable> => {
       const limits = new AbortController()
       try {
@@ -188,7 +195,7 @@ export function createPlanWorkers({
         limits.abort()
       }
     }
-    return inTurn(work, { costMs: costOf(task) })
+    return inTurn(work, { costMs: leastMs + costOf(task) })
   }
 
   /** @throws {LimitReached} if the client leaves, or if the work takes too long. */

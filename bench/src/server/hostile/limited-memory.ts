@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Product } from '../../product.ts'
 import { toRequest } from '../load/request.ts'
 import type { Place } from '../place.ts'
 import { type AccountHeaders, join, openAccount, toStatuses } from './accounts/account.ts'
 import { type Item, saveLargest } from './accounts/largest.ts'
-import { createMemoryLimit, type MemoryLimit } from './memory-limit.ts'
+import { createMemoryLimit } from './memory-limit.ts'
+import { judgeEnd, judgePeak, MEGABYTES } from './memory-verdicts.ts'
 import { watchPeak } from './peak.ts'
 import { judge, measureBefore, startProbe } from './probe/probe.ts'
 import { askWithoutReading } from './unread.ts'
 import type { Verdict } from './verdict.ts'
 
-const MEGABYTES = 1024
 const ACCOUNTS = 10
 const UNREAD_EACH = 4
 const HOLD_MS = 15_000
@@ -117,23 +116,4 @@ function askAll(address: string, attackers: readonly Attacker[], toPath: (attack
     const request = toRequest(url.host, { path: toPath(attacker), headers: attacker.headers })
     return Array.from({ length: UNREAD_EACH }, () => askWithoutReading(url, request))
   })
-}
-
-function judgeEnd(what: string, { process: server }: Product, limit: MemoryLimit | null): Verdict {
-  const end = server.signalCode ?? server.exitCode
-  const kills = limit?.kills() ?? 0
-  return {
-    what: `${what}: stopped the server`,
-    measured: end === null ? 'no' : `${end}${kills > 0 ? ', by the kernel' : ''}`,
-    bar: 'no',
-    isMet: end === null && kills === 0,
-  }
-}
-
-function judgePeak(what: string, resident: number, limit: MemoryLimit | null): Verdict {
-  const measured = `resident ${resident.toFixed(0)}`
-  const line = `${what}: peak memory, MB`
-  return limit === null
-    ? { what: line, measured, bar: `at most ${MEGABYTES}`, isMet: resident <= MEGABYTES }
-    : { what: line, measured: `${measured}, with cached files ${limit.peakMegabytes().toFixed(0)}` }
 }

@@ -29,6 +29,7 @@ export interface LoadLimit {
   finish(request: IncomingMessage): void
   /** For a request that waits for another thread or server, until the returned function is called. */
   stepAside(request: IncomingMessage): () => void
+  refuse(response: Response): void
   isFull(): boolean
   watch(listener: (priority: Priority) => void): void
 }
@@ -81,6 +82,7 @@ export function createLoadLimit({ isSecure, log }: LoadLimitParts): LoadLimit {
         if (aside.delete(request)) inWork.add(request)
       }
     },
+    refuse,
     isFull: () => performance.now() - refusedAt < FULL_MS,
     watch: (listener) => void listeners.push(listener),
   }
