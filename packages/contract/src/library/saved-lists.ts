@@ -69,7 +69,7 @@ export const savedLists = {
     access: 'signed-in',
     bounds: 'search',
     tokenScope: 'read',
-    summary: 'Lists with words that contain a text, ignoring case. Searches some lists at a time',
+    summary: 'Lists with words that contain a text, ignoring case and accents. Searches some lists at a time',
     query: z.object({
       q: z.string().check(z.minLength(1), z.maxLength(200)),
       after: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,15}$/))),

@@ -21,12 +21,24 @@ describe('findWords', () => {
     ['STRASSE', 'Hauptstraße 7'],
     ['ΌΣΟΣ', 'όσος'],
     ['Ångström', 'ÅNGSTRÖM'],
+    ['cafe', 'Café au lait'],
+    ['café', 'cafe'],
+    ['café', 'cafe\u0301'],
+    ['istanbul', 'İstanbul'],
+    ['İSTANBUL', 'istanbul'],
+    ['oeuvre', 'Œuvre'],
+    ["men's", 'Men’s shoes'],
+    ['redshoes', 'red\u200bshoes'],
     ['й', 'Й'],
     ['🧵', 'a 🧵'],
     ['$1 .*', 'costs $1 .* and more'],
     [' ', 'red boot'],
-  ])('ignores case: %s in %s', async (sought, word) => {
+  ])('ignores case, accents and invisible characters: %s in %s', async (sought, word) => {
     expect(await findWords(`clog\n${word}\nmule`, sought, 3)).toEqual({ count: 1, words: [word] })
+  })
+
+  it('finds nothing by an accent alone', async () => {
+    for (const sought of ['\u0301', '\u200b']) expect(await findWords('café', sought, 3)).toBeNull()
   })
 
   it('finds nothing across the boundary of two words', async () => {

@@ -1,3 +1,4 @@
+import { toSearchable } from '@wordloom/engine'
 import { linesInBlocks, type Text } from '../../memory/text.ts'
 
 export interface FoundWords {
@@ -6,23 +7,18 @@ export interface FoundWords {
 }
 
 export async function findWords(text: Text, sought: string, most: number): Promise<FoundWords | null> {
-  const needle = fold(sought)
-  // A line break in the search text would match across two words.
-  if (/[\r\n]/.test(sought)) return null
+  const needle = toSearchable(sought)
+  // A line break in the search text would match across two words. Accents and invisible characters alone match nothing.
+  if (/[\r\n]/.test(sought) || needle === '') return null
   let count = 0
   const words: string[] = []
   for await (const block of linesInBlocks(text)) {
-    for (const line of linesWith(fold(block), needle)) {
+    for (const line of linesWith(toSearchable(block), needle)) {
       count++
       if (words.length < most) words.push(lineOf(block, line))
     }
   }
   return count === 0 ? null : { count, words }
-}
-
-/** Needs both steps: only then are the forms of ß and ẞ, and of σ and ς, equal. */
-function fold(text: string): string {
-  return text.toLowerCase().toUpperCase()
 }
 
 function* linesWith(block: string, needle: string): Generator<number> {

@@ -1,3 +1,4 @@
+import { toSearchable } from '@wordloom/engine'
 import {
   type CrossNegative,
   type CrossNegatives,
@@ -50,10 +51,10 @@ export class CrossCheck {
   }
 
   rows(kind: 'added' | 'withheld', find: string, from: number, count: number): Page<CrossRow> {
-    const wanted = find.toLowerCase()
+    const wanted = toSearchable(find)
     const all = kind === 'added' ? this.#proposed.negatives : this.#proposed.withheld
     const found = all.filter(({ text, adGroup }) =>
-      [text, adGroup ?? ''].some((part) => part.toLowerCase().includes(wanted)),
+      [text, adGroup ?? ''].some((part) => toSearchable(part).includes(wanted)),
     )
     return {
       rows: found.slice(from, from + count).map((negative) => ({

@@ -1,3 +1,4 @@
+import { toSearchable } from '@wordloom/engine'
 import {
   createNegativeIndex,
   EFFECT_TEXTS,
@@ -137,14 +138,14 @@ export class NegativesCheck {
 
   /** Those that block most come first. */
   negativeRows(find: string, from: number, count: number): Page<NegativeRow> {
-    const wanted = find.toLowerCase()
+    const wanted = toSearchable(find)
     const rows = this.#negatives
       .map((negative, place) => ({
         negative,
         blocked: this.#blocked[place] ?? 0,
         narrowed: this.#narrowed[place] ?? 0,
       }))
-      .filter(({ negative }) => negative.text.toLowerCase().includes(wanted))
+      .filter(({ negative }) => toSearchable(negative.text).includes(wanted))
       .sort((a, b) => b.blocked - a.blocked || b.narrowed - a.narrowed)
     return {
       rows: rows.slice(from, from + count).map(({ negative, ...counts }) => ({
@@ -184,9 +185,9 @@ export class NegativesCheck {
   }
 
   #find(state: KeywordState, find: string): readonly Keyword[] {
-    const wanted = find.toLowerCase()
+    const wanted = toSearchable(find)
     return this.#keywords.filter(
-      ({ text }, i) => STATES[this.#states[i] ?? 0] === state && text.toLowerCase().includes(wanted),
+      ({ text }, i) => STATES[this.#states[i] ?? 0] === state && toSearchable(text).includes(wanted),
     )
   }
 }

@@ -1,5 +1,5 @@
 import { atEnginePlace, type Recipe, toEngineRecipe, wordReading } from '@wordloom/contract'
-import { compileRecipe, parseColumn, RecipeError } from '@wordloom/engine'
+import { compileRecipe, parseColumn, RecipeError, toSearchable } from '@wordloom/engine'
 import {
   type KeywordRows,
   type MatchType,
@@ -58,8 +58,8 @@ export class RowsCheck {
 
   /** Those that block most come first. */
   rows(find: string, from: number, count: number): Page<RowCountRow> {
-    const wanted = find.toLowerCase()
-    const found = this.#counts.filter(({ negative }) => negative.text.toLowerCase().includes(wanted))
+    const wanted = toSearchable(find)
+    const found = this.#counts.filter(({ negative }) => toSearchable(negative.text).includes(wanted))
     return {
       rows: found
         .slice(from, from + count)

@@ -1,3 +1,4 @@
+import { toSearchable } from '@wordloom/engine'
 import {
   countNgrams,
   type ListStatistics,
@@ -51,8 +52,8 @@ const ngrams = {
   },
 
   show({ order, isReversed, typed }: NgramView): NgramReply {
-    const wanted = typed.trim().toLowerCase()
-    const found = wanted === '' ? counted : counted.filter(({ text }) => text.includes(wanted))
+    const wanted = toSearchable(typed.trim())
+    const found = wanted === '' ? counted : counted.filter(({ text }) => toSearchable(text).includes(wanted))
     const sorted = sortNgrams(found, order)
     shown = isReversed ? [...sorted].reverse() : sorted
     return { metrics: report.metrics, count: shown.length, rows: shown.slice(0, ROWS), statistics }

@@ -1,4 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { toSearchable } from '@wordloom/engine'
 import { SAVED_LISTS_TEXTS } from './texts.ts'
 
 export const SORT_CHOICES = [
@@ -29,10 +30,10 @@ export function arrange(
   lists: readonly SavedListSummary[],
   { by, isDescending, query }: Arrangement,
 ): readonly SavedListSummary[] {
-  const wanted = query.toLocaleLowerCase()
+  const wanted = toSearchable(query)
   const direction = isDescending ? -1 : 1
   return lists
-    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+    .filter(({ name }) => toSearchable(name).includes(wanted))
     .sort((one, other) => direction * (COMPARE[by](one, other) || one.id - other.id))
 }
 

@@ -1,4 +1,5 @@
 import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
+import { toSearchable } from '@wordloom/engine'
 import { SAVED_RESULTS_TEXTS } from './texts.ts'
 
 export const SORT_CHOICES = [
@@ -23,7 +24,7 @@ export function arrange(
   results: readonly SavedResultSummary[],
   { by, isDescending, query, project }: Arrangement,
 ): readonly SavedResultSummary[] {
-  const wanted = query.toLocaleLowerCase()
+  const wanted = toSearchable(query)
   const direction = isDescending ? -1 : 1
   return results
     .filter((result) => isIn(result, project) && (wanted === '' || holds(result, wanted)))
@@ -31,7 +32,7 @@ export function arrange(
 }
 
 function holds({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
-  return [name, description ?? '', ...preview].some((text) => text.toLocaleLowerCase().includes(wanted))
+  return [name, description ?? '', ...preview].some((text) => toSearchable(text).includes(wanted))
 }
 
 type Comparison = (one: SavedResultSummary, other: SavedResultSummary) => number

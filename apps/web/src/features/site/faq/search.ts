@@ -1,3 +1,4 @@
+import { toSearchable } from '@wordloom/engine'
 import { toPlainText } from '../plain-text.ts'
 import type { QuestionGroup } from './question.ts'
 
@@ -21,9 +22,5 @@ function toWords(query: string): readonly string[] {
 
 /** Ignores case, accents and quotation marks. */
 function toSearched(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[“”"‘’']/g, '')
-    .toLowerCase()
+  return toSearchable(text).replace(/[“”"']/g, '')
 }
