@@ -14,7 +14,7 @@ import { createGetJson } from './get-json.ts'
 import { createRegistries } from './registries.ts'
 import { createRegistry, type Pace } from './registry.ts'
 
-const QUICK: Pace = { atOnce: 2, gapMs: 1, answerMs: 300, pauseMs: 60_000, failuresInRow: 3 }
+const QUICK: Pace = { atOnce: 2, gapMs: 1, answerMs: 10_000, pauseMs: 60_000, failuresInRow: 3 }
 const LOG = { warn: () => {} }
 const LONG_MS = 30_000
 
@@ -102,7 +102,11 @@ describe('a name', () => {
     async (_, answer) => {
       await using registry = await aRegistry()
       registry.names.set('a.com', answer)
-      expect(await ask(registry, ['a.com', 'b.com'])).toEqual(['unknown no_answer', 'not_in_registry'])
+      const pace = { answerMs: 300 }
+      expect(await ask(registry, ['a.com', 'b.com'], { pace })).toEqual([
+        'unknown no_answer',
+        'not_in_registry',
+      ])
     },
   )
 })
