@@ -5,6 +5,7 @@ import { checkDataFolder } from './checks/check-data-folder.ts'
 import { checkDisk } from './checks/check-disk.ts'
 import { checkIdentityProvider } from './checks/check-identity-provider.ts'
 import { checkMail } from './checks/check-mail.ts'
+import { checkMemory } from './checks/check-memory.ts'
 import { checkPayments } from './checks/check-payments.ts'
 import { checkPostgres } from './checks/check-postgres.ts'
 import { checkSqlite } from './checks/check-sqlite.ts'
@@ -15,6 +16,7 @@ type Check = (examination: Examination) => Promise<readonly Finding[]>
 
 const CHECKS: Readonly<Record<string, Check>> = {
   settings: checkSurroundings,
+  memory: checkMemory,
   'data folder': checkDataFolder,
   database: checkDatabase,
   disk: checkDisk,

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 
 export const DOCTOR_USAGE = `Checks this installation, using the settings of the server, and says what to do. It changes nothing, and the server may be running.
 
-  npm run doctor                               checks settings, data folder, database, disk, backups, clock, address, mail, identity provider, payments
+  npm run doctor                               checks settings, memory, data folder, database, disk, backups, clock, address, mail, identity provider, payments
   npm run doctor -- --send-to ann@example.org  also sends a test email
   npm run doctor -- --json                     prints JSON for programs
 
