@@ -107,7 +107,17 @@ test('JSON and CSV files are downloaded with the right names', async ({ page }) 
     generator.exportAs('CSV, one column per word'),
   ])
   expect(csv.suggestedFilename()).toBe('word-combinations.csv')
-  expect((await readFile(await csv.path(), 'utf8')).split('\n')[0]).toMatch(/^"?ä0"?,"?b0"?,"?語0"?\r?$/)
+  const marked = await readFile(await csv.path(), 'utf8')
+  expect(marked.split('\n')[0]).toMatch(/^\ufeff"?ä0"?,"?b0"?,"?語0"?\r?$/)
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'CSV shows accents in Excel' }).click()
+  await page.keyboard.press('Escape')
+  const [plain] = await Promise.all([
+    page.waitForEvent('download'),
+    generator.exportAs('CSV, one column per word'),
+  ])
+  expect(`\ufeff${await readFile(await plain.path(), 'utf8')}` === marked).toBe(true)
 })
 
 test('a workbook is downloaded, and every row is in it', async ({ page }) => {

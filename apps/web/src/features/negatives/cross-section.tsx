@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { withMark } from '../../shared/csv/csv-mark.ts'
+import { CsvMarkSwitch } from '../../shared/csv/csv-mark-switch.tsx'
 import { downloadBlob } from '../../shared/document/download-blob.ts'
 import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
 import { ToolTextArea } from '../../shared/tools/tool-text-area.tsx'
@@ -83,7 +85,7 @@ function CrossViews({ summary, worker }: CrossViewsProps) {
     })
   }
   async function download() {
-    downloadBlob(await worker.ask((api) => api.crossFile()), T.crossFile)
+    downloadBlob(withMark(await worker.ask((api) => api.crossFile())), T.crossFile)
   }
   return (
     <Tabs
@@ -103,6 +105,7 @@ function CrossViews({ summary, worker }: CrossViewsProps) {
         {summary.added > 0 && (
           <>
             <Button onClick={() => void copy()}>{T.copyForEditor}</Button>
+            <CsvMarkSwitch />
             <Button onClick={() => void download()}>{T.download}</Button>
           </>
         )}

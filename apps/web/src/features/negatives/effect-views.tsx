@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { withMark } from '../../shared/csv/csv-mark.ts'
+import { CsvMarkSwitch } from '../../shared/csv/csv-mark-switch.tsx'
 import { downloadBlob } from '../../shared/document/download-blob.ts'
 import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
 import { usePages } from '../../shared/tools/use-pages.ts'
@@ -29,7 +31,7 @@ export function EffectViews({ summary, worker }: EffectViewsProps) {
     })
   }
   async function download() {
-    downloadBlob(await worker.ask((api) => api.effectsFile()), T.file)
+    downloadBlob(withMark(await worker.ask((api) => api.effectsFile())), T.file)
   }
   return (
     <Tabs
@@ -57,6 +59,7 @@ export function EffectViews({ summary, worker }: EffectViewsProps) {
         {view !== 'negatives' && counts[view] > 0 && (
           <Button onClick={() => void copy(view)}>{T.copyKeywords[view]}</Button>
         )}
+        <CsvMarkSwitch />
         <Button onClick={() => void download()}>{T.download}</Button>
       </div>
       {view === 'negatives' ? (

@@ -32,7 +32,9 @@ export function PreviewTable({ view, options, onChange }: ReadingProps) {
     if (next.length > 0) onChange({ ...options, columns: next.sort((a, b) => a - b) })
   }
   function nameColumns({ line, use }: PreviewRow) {
-    onChange({ ...options, header: use === 'header' ? 'none' : line })
+    // Without names, the columns stay those that were chosen by them.
+    if (use === 'header') onChange({ ...options, header: 'none', columns: chosen })
+    else onChange({ ...options, header: line })
   }
 
   return (

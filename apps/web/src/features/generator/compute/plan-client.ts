@@ -3,7 +3,7 @@ import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
 import { GENERATOR_TEXTS } from '../texts.ts'
 import type { PlanSize } from './compiled-plan.ts'
 import type { RecipeInput } from './engine-recipe.ts'
-import type { DocumentFormat } from './export/export-choices.ts'
+import type { DocumentForm } from './export/export-choices.ts'
 import type { ExportEnd, ExportTarget } from './export/export-target.ts'
 import type { FirstRows } from './first-rows.ts'
 import type { Compiled, PlanWorkerApi } from './plan.worker.ts'
@@ -91,17 +91,13 @@ export class PlanClient {
     return this.#call(this.#api.toClipboardText())
   }
 
-  bytesOf(format: DocumentFormat): Promise<bigint | null> {
-    return this.#call(this.#api.bytesOf(format))
+  bytesOf(form: DocumentForm): Promise<bigint | null> {
+    return this.#call(this.#api.bytesOf(form))
   }
 
-  export(
-    format: DocumentFormat,
-    target: ExportTarget,
-    report: (written: number) => void,
-  ): Promise<ExportEnd> {
+  export(form: DocumentForm, target: ExportTarget, report: (written: number) => void): Promise<ExportEnd> {
     const sent = target.kind === 'download' ? transfer(target, [target.port]) : target
-    const end: Promise<ExportEnd> = this.#api.export(format, sent, proxy(report))
+    const end: Promise<ExportEnd> = this.#api.export(form, sent, proxy(report))
     return this.#call(end)
   }
 

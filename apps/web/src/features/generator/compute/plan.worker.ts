@@ -2,9 +2,10 @@ import { expose } from 'comlink'
 import { CompiledPlan, type PlanSize } from './compiled-plan.ts'
 import type { RecipeInput } from './engine-recipe.ts'
 import { toClipboardText } from './export/copied-text.ts'
-import type { DocumentFormat } from './export/export-choices.ts'
+import type { DocumentForm } from './export/export-choices.ts'
 import { ExportRun } from './export/export-run.ts'
 import type { ExportEnd, ExportTarget } from './export/export-target.ts'
+import { type ExportedDocument, withByteOrderMark } from './export/exported-document.ts'
 import { type FirstRows, findFirstRows } from './first-rows.ts'
 import { RefusedError, type RowProblem } from './row-problem.ts'
 import type { Row } from './row-source.ts'
@@ -88,11 +89,11 @@ class PlanWorker {
   }
 
   async export(
-    format: DocumentFormat,
+    { format, hasMark }: DocumentForm,
     target: ExportTarget,
     report: (written: number) => void,
   ): Promise<ExportEnd> {
-    this.#run = new ExportRun(this.#compiled().document(format), format, report)
+    this.#run = new ExportRun(this.#document({ format, hasMark }), format, report)
     return await this.#run.to(target)
   }
 
@@ -100,8 +101,13 @@ class PlanWorker {
     this.#run?.cancel()
   }
 
-  bytesOf(format: DocumentFormat): bigint | null {
-    return this.#compiled().document(format).bytes
+  bytesOf(form: DocumentForm): bigint | null {
+    return this.#document(form).bytes
+  }
+
+  #document({ format, hasMark }: DocumentForm): ExportedDocument {
+    const document = this.#compiled().document(format)
+    return hasMark ? withByteOrderMark(document) : document
   }
 
   #taken(): RecipeInput {

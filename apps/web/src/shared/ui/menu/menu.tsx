@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { Fragment, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { CheckIcon } from '../icons/icons.tsx'
 
 interface MenuProps {
   readonly trigger: ReactNode
@@ -17,6 +18,8 @@ export interface MenuItem {
   readonly label: string
   readonly icon?: ReactNode
   readonly isDanger?: boolean
+  /** For a switch: the menu stays open when it's chosen. */
+  readonly isChecked?: boolean
   /** True if wide screens leave it out, because the row has a button for it. */
   readonly isOnRow?: boolean
   /** True if it opens something that takes the focus, so the menu's button must have the focus back before. */
@@ -79,7 +82,25 @@ export function Menu({ trigger, groups, startsOpen = false, align = 'end' }: Men
 }
 
 function Item({ item, onSelect }: { readonly item: MenuItem; readonly onSelect: () => void }) {
-  const { label, icon, isDanger = false } = item
+  const { label, icon, isDanger = false, isChecked } = item
+  if (isChecked !== undefined)
+    return (
+      <DropdownMenu.CheckboxItem
+        checked={isChecked}
+        onSelect={(event) => {
+          event.preventDefault()
+          onSelect()
+        }}
+        className={`${LOOK} data-highlighted:bg-wash`}
+      >
+        <span className="grid size-4 place-items-center rounded-sm border border-edge">
+          <DropdownMenu.ItemIndicator>
+            <CheckIcon className="size-3.5" />
+          </DropdownMenu.ItemIndicator>
+        </span>
+        {label}
+      </DropdownMenu.CheckboxItem>
+    )
   return (
     <DropdownMenu.Item
       onSelect={onSelect}

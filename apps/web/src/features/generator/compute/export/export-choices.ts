@@ -9,8 +9,7 @@ interface ExportFile {
   readonly mediaType: string
 }
 
-export interface ExportChoice extends ExportFile {
-  readonly format: DocumentFormat
+export interface ExportChoice extends ExportFile, DocumentForm {
   /** A workbook is zipped, so its size isn't known in advance. */
   readonly isWorkbook: boolean
 }
@@ -18,6 +17,12 @@ export interface ExportChoice extends ExportFile {
 const FILES: Readonly<Record<DocumentFormat, ExportFile>> = {
   ...EXPORT_FILES,
   tsv: { fileName: 'word-combinations.tsv', mediaType: 'text/tab-separated-values' },
+}
+
+/** `hasMark` says that the file begins with a byte order mark. */
+export interface DocumentForm {
+  readonly format: DocumentFormat
+  readonly hasMark: boolean
 }
 
 export interface LabeledFormat {
@@ -35,6 +40,9 @@ function toChoices(labels: Partial<Record<DocumentFormat, string | null>>): read
   })
 }
 
-export function toExportChoice(format: DocumentFormat): ExportChoice {
-  return { format, isWorkbook: format === 'xlsx' || format === 'xlsx-columns', ...FILES[format] }
+const CSV_FORMATS: readonly DocumentFormat[] = ['csv', 'csv-columns']
+
+export function toExportChoice(format: DocumentFormat, marksCsv = false): ExportChoice {
+  const hasMark = marksCsv && CSV_FORMATS.includes(format)
+  return { format, hasMark, isWorkbook: format === 'xlsx' || format === 'xlsx-columns', ...FILES[format] }
 }

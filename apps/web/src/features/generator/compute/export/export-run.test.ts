@@ -6,9 +6,10 @@ import {
   type FromDownload,
   takeDownload,
 } from '../../../../service-worker/stream-download.ts'
+import { toExportChoice } from './export-choices.ts'
 import { ExportRun } from './export-run.ts'
 import type { ExportTarget } from './export-target.ts'
-import { toDocument } from './exported-document.ts'
+import { toDocument, withByteOrderMark } from './exported-document.ts'
 import { EXPORT_FAILURE_TEXTS } from './texts.ts'
 
 const MEMORY = { kind: 'memory', most: 1000_000 } as const
@@ -44,6 +45,29 @@ async function aDownload(
   expect(takeDownload({ request, respondWith: resolve })).toBe(true)
   return { response: await promise, target: { kind: 'download', id, port: port2 } }
 }
+
+describe('a CSV file for spreadsheets', () => {
+  it('begins with a byte order mark, which its size includes', async () => {
+    const document = withByteOrderMark(toDocument(plan, null, 'csv'))
+    const end = await new ExportRun(document, 'csv', () => {}).to(MEMORY)
+    if (end.kind !== 'done' || end.blob === null) return expect.fail('was not exported')
+    const bytes = new Uint8Array(await end.blob.arrayBuffer())
+    expect([...bytes.subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22])
+    expect(document.bytes).toBe(BigInt(bytes.length))
+  })
+
+  it.each([
+    ['csv', true],
+    ['csv-columns', true],
+    ['txt', false],
+    ['json', false],
+    ['xlsx', false],
+    ['tsv', false],
+  ] as const)('is the only kind with one: %s', (format, hasMark) => {
+    expect(toExportChoice(format, true).hasMark).toBe(hasMark)
+    expect(toExportChoice(format, false).hasMark).toBe(false)
+  })
+})
 
 describe('an export', () => {
   it('reaches the browser byte for byte, with its file name and size', async () => {

@@ -6,6 +6,7 @@ import {
   type Table,
   type TableFormat,
 } from '@wordloom/engine'
+import { MARK, MARK_BYTES } from '../../../../shared/csv/csv-mark.ts'
 import type { DocumentFormat } from './export-choices.ts'
 
 export interface ExportedDocument {
@@ -14,6 +15,18 @@ export interface ExportedDocument {
   readonly hasHeader: boolean
   /** With a chunk size, each chunk but the last has that many bytes and belongs to the caller. */
   chunks(chunkSize?: number): Iterable<Uint8Array>
+}
+
+/** The document with the byte order mark of UTF-8 before its first byte. */
+export function withByteOrderMark(document: ExportedDocument): ExportedDocument {
+  return {
+    ...document,
+    bytes: document.bytes === null ? null : document.bytes + BigInt(MARK_BYTES),
+    *chunks(chunkSize) {
+      yield new TextEncoder().encode(MARK)
+      yield* document.chunks(chunkSize)
+    },
+  }
 }
 
 /** `shortened` is the field whose cells are the rows in a text. */

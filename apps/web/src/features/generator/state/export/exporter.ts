@@ -1,3 +1,4 @@
+import { marksCsv } from '../../../../shared/csv/csv-mark.ts'
 import { downloadBlob } from '../../../../shared/document/download-blob.ts'
 import { createId } from '../../../../shared/lib/random-id.ts'
 import {
@@ -37,7 +38,7 @@ export class Exporter {
     if (this.#plan !== null) return
     this.#plan = plan
     plan.hold()
-    const choice = toExportChoice(format)
+    const choice = toExportChoice(format, marksCsv())
     try {
       await this.#run(plan, choice)
     } catch (error) {
@@ -60,7 +61,7 @@ export class Exporter {
     // Pick the file before anything else, because the browser shows its picker only in response to a click.
     const picked = await pickFile(choice)
     if (picked.kind === 'canceled') return
-    const bytes = await plan.bytesOf(choice.format)
+    const bytes = await plan.bytesOf({ format: choice.format, hasMark: choice.hasMark })
     const atMost = bytes === null ? null : Number(bytes)
     // A workbook rarely takes more than its rows do unzipped.
     const expected = choice.isWorkbook ? null : atMost
@@ -82,7 +83,7 @@ export class Exporter {
 
   async #follow(
     plan: PlanClient,
-    { format }: ExportChoice,
+    { format, hasMark }: ExportChoice,
     fileName: string,
     expected: number | null,
     route: Route,
@@ -102,7 +103,7 @@ export class Exporter {
     route.begin()
     const stopWarning = warnBeforeLeaving()
     try {
-      const end = await plan.export(format, route.target, (now) => {
+      const end = await plan.export({ format, hasMark }, route.target, (now) => {
         written = now
         lastReport = performance.now()
         show(false)

@@ -1,5 +1,7 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { setMarksCsv, useMarksCsv } from '../../../../shared/csv/csv-mark.ts'
+import { CSV_TEXTS } from '../../../../shared/csv/texts.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { Switch } from '../../../../shared/ui/form/switch.tsx'
 import { BookmarkIcon, CheckIcon, ChevronDownIcon, CopyIcon } from '../../../../shared/ui/icons/icons.tsx'
@@ -39,6 +41,7 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
   const exportChoices = isTable ? TABLE_CHOICES : EXPORT_CHOICES
   const canShowTable = isTable && results.source.isNumbered
   const freshRows = isFresh ? results.source : null
+  const marks = useMarksCsv()
   const [wantsTable, setWantsTable] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of rows comes into view.
   useEffect(() => {
@@ -87,6 +90,7 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
                 label,
                 onSelect: () => actions.exportAs(format),
               })),
+              [{ key: 'mark', label: CSV_TEXTS.mark, isChecked: marks, onSelect: () => setMarksCsv(!marks) }],
             ]}
           />
           <Button disabled={!hasResults} onClick={onSave}>
