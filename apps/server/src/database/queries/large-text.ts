@@ -99,7 +99,9 @@ export async function copiedText<Table extends keyof LargeColumns>(
   { table, column, userId, id, bytes }: Place<Table>,
 ): Promise<RawBuilder<string | null>> {
   if (database.kind !== 'sqlite' || isSmall(bytes))
-    return sql<string | null>`${sql.ref(`${table}.${column}`)}`
+    return sql<string | null>`(
+      select ${sql.ref(column)} from ${sql.table(table satisfies keyof Tables)}
+      where user_id = ${userId} and id = ${id})`
   const bytesOfText = await readBytes(transaction, { table, column, userId, id })
   return bytesOfText === null ? sql<null>`null` : asText(database, bytesOfText)
 }

@@ -10,8 +10,10 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
+import { currentRequest } from '../../current-request.ts'
 import { RoomMadeError } from '../transaction.ts'
 import type { DiskRoom } from './disk-room.ts'
+import { createFairLine } from './fair-line.ts'
 import type { SqliteLog } from './sqlite-log.ts'
 import { isStorageFull, storageFull } from './storage-full.ts'
 
@@ -55,7 +57,7 @@ class OwnSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database
   readonly #disk: DiskRoom
   readonly #log: SqliteLog
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting = createFairLine()
   #isTaken = false
   #hasWritten = false
   #connection: DatabaseConnection | undefined
@@ -70,7 +72,7 @@ class OwnSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    if (this.#isTaken) await this.#waiting.wait(currentRequest()?.holder() ?? '')
     this.#isTaken = true
     this.#hasWritten = false
     this.#connection ??= this.#persistent(await super.acquireConnection())
@@ -81,9 +83,7 @@ class OwnSqliteDriver extends SqliteDriver {
   override async releaseConnection(): Promise<void> {
     const hasWritten = this.#hasWritten
     this.#log.noteCommit()
-    const next = this.#waiting.shift()
-    if (next === undefined) this.#isTaken = false
-    else next()
+    if (!this.#waiting.startNext()) this.#isTaken = false
     if (hasWritten) await this.#log.untilKept()
   }
 

@@ -4,6 +4,7 @@ import { countChange } from '../../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../../database/database.ts'
 import { compared } from '../../../database/queries/compared.ts'
 import { copiedText, readText, smallText } from '../../../database/queries/large-text.ts'
+import { lockRows } from '../../../database/queries/row-locks.ts'
 import { firstOf } from '../../../memory/row-batches.ts'
 import type { Text } from '../../../memory/text.ts'
 import { SUMMARY_COLUMNS, toSummary } from '../list-row.ts'
@@ -103,38 +104,34 @@ export function createVersionStorage(database: Database, mostBytes: number) {
       transaction: Transaction,
       { userId, listId, by, id }: BringingBack,
     ): Promise<SavedListSummary | null> {
-      const version = await transaction
-        .selectFrom('list_versions')
-        .select(['bytes', smallText<'list_versions'>('words').as('words')])
-        .where('user_id', '=', userId)
-        .where('list_id', '=', listId)
-        .where('id', '=', id)
-        .executeTakeFirst()
+      const version = await lockRows(
+        database,
+        transaction
+          .selectFrom('list_versions')
+          .select(['word_count', 'preview', 'bytes', smallText<'list_versions'>('words').as('small')])
+          .where('user_id', '=', userId)
+          .where('list_id', '=', listId)
+          .where('id', '=', id),
+      ).executeTakeFirst()
       if (version === undefined) return null
-      const { bytes } = version
-      const place = { table: 'list_versions', column: 'words', userId, id, bytes } as const
+      const { small, ...columns } = version
+      const place = { table: 'list_versions', column: 'words', userId, id, bytes: columns.bytes } as const
       const words = await copiedText(database, transaction, place)
       const change = () =>
         transaction
           .updateTable('saved_lists')
-          .from('list_versions')
-          .set(({ ref }) => ({
-            word_count: ref('list_versions.word_count'),
-            preview: ref('list_versions.preview'),
-            bytes: ref('list_versions.bytes'),
+          .set({
+            ...columns,
             words: sql<string>`${words}`,
             updated_at: now,
-            version: sql`saved_lists.version + 1`,
-          }))
-          .where('saved_lists.user_id', '=', userId)
-          .where('saved_lists.id', '=', listId)
-          .where('list_versions.user_id', '=', userId)
-          .where('list_versions.list_id', '=', listId)
-          .where('list_versions.id', '=', id)
-          .returning(SUMMARY_COLUMNS.map((name) => `saved_lists.${name}` as const))
+            version: sql`version + 1`,
+          })
+          .where('user_id', '=', userId)
+          .where('id', '=', listId)
+          .returning(SUMMARY_COLUMNS)
           .executeTakeFirst()
       const touched = [{ table: 'saved_lists', ids: [listId] }] as const
-      const changing = { userId, listId, by, words: version.words, isBringingBack: true }
+      const changing = { userId, listId, by, words: small, isBringingBack: true }
       const row = await countChange(database, transaction, userId, touched, () =>
         keepVersion(transaction, changing, change),
       )
