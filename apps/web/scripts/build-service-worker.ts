@@ -33,7 +33,7 @@ const { count, size, warnings } = await injectManifest({
     'tools/**',
     'tools.data',
     'assets/{campaigns,products,negatives,domains,pack,comparison,ngrams}.worker-*',
-    'assets/any-ascii-*',
+    'assets/{any-ascii,guess-encoding}-*',
     'pictures/**',
     'service-worker.js',
     ...GUIDE_PATHS.flatMap((path) => [`${path.slice(1)}/**`, `${path.slice(1)}.data`]),

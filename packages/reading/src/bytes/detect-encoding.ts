@@ -12,6 +12,9 @@ export interface DetectedEncoding {
 const CUT_OFF =
   'This UTF-16 file ends in the middle of a character, so it was cut off. Export or download it again.'
 
+const OFFLINE =
+  "The file isn't UTF-8, and the part that finds its encoding can't be loaded without a network. Choose the encoding, or connect and try again."
+
 /** Other encodings rarely make characters of UTF-8. Fewer broken bytes than this share of them are a mistake in UTF-8. */
 const BROKEN_SHARE = 0.5
 
@@ -41,7 +44,9 @@ export async function detectEncoding(source: Uint8Array | Blob): Promise<Detecte
   if (scan.brokenBytes < BROKEN_SHARE * scan.charactersBeyondAscii)
     throw await broken(source, scan.firstBroken)
   // Loaded only here, because most files are UTF-8.
-  const { guessEncoding } = await import('./guess-encoding.ts')
+  const { guessEncoding } = await import('./guess-encoding.ts').catch((cause: unknown) => {
+    throw new ReadingError('encoding', OFFLINE, null, { cause })
+  })
   return { encoding: guessEncoding(scan.sample()), isCertain: false }
 }
 
