@@ -2,6 +2,7 @@ export { toCampaignPlan } from './campaign/campaign-plan.ts'
 export { type CheckedRows, checkRows } from './check-rows.ts'
 export type { PlanLimits } from './compile-rows.ts'
 export { countShortenedRepeats } from './count-repeats.ts'
+export { describeStatus } from './files/campaign-status.ts'
 export {
   extensionOf,
   type FileKind,

@@ -47,6 +47,8 @@ export const UPLOAD_SUMMARY_TEXTS = {
       amount(counts.negatives, 'negative'),
       amount(counts.locations, 'location'),
     ].join(', ')}.`,
+  noStatus: (column: string) =>
+    `The template has no column “${column}”. Should the campaigns start paused? Add the column to the template, or pause them on the platform.`,
   paused: 'All campaigns are paused.',
   enabled: 'All campaigns are enabled: they can start spending as soon as you upload them.',
   products: (title: string, products: number, variants: number) =>

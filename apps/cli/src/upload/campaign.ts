@@ -3,6 +3,7 @@ import { lengthIn } from '@wordloom/engine'
 import { type CampaignPlan, preflight, UPLOAD_FORMATS, type UploadFormat } from '@wordloom/targets'
 import {
   type ChosenTemplate,
+  describeStatus,
   describeTemplate,
   type FileKind,
   ownFiles,
@@ -35,9 +36,10 @@ export async function runCampaign(command: CampaignCommand): Promise<void> {
     return
   }
   const written = folder === null ? [] : await writeFiles(plan, files, folder)
+  const status = describeStatus(plan, format, files)
   const lines = [
     SUMMARY.counts(format.title, counts),
-    plan.settings.isPaused ? SUMMARY.paused : SUMMARY.enabled,
+    ...(status === null ? [] : [status]),
     ...format.unset(plan),
     ...(template === null ? [] : describeTemplate(template.read, template.file.upload)),
     ...format.confirmations.map(SUMMARY.confirmed),

@@ -20,6 +20,9 @@ const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\uff07]/g
 const ACCENTS =
   /(?<![иИ])\u0306|[\u0300-\u0305\u0307-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]|[\u0591-\u05bd]|\u05bf|\u05c1|\u05c2|\u05c7|[\u064b-\u0652]|\u0670/g
 
+/** The Latin letters beyond the accented ones, without Greek, Cyrillic and what follows them. */
+const WITHOUT_ACCENT = /[\u00c0-\u024f\u0268\u1e9e\ufb00-\ufb06]/g
+
 const NOT_ASCII = /[^\0-\x7f]/g
 
 /**
@@ -47,7 +50,7 @@ function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(ACCENTS, '')
-    .replace(NOT_ASCII, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(WITHOUT_ACCENT, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize()
 }
 

@@ -43,6 +43,7 @@ export const AMAZON: UploadFormat = {
   syntaxes: [{ delimiter: ',', encoding: 'utf-8' }],
   sheetName: 'Sponsored Products Campaigns',
   rules: AMAZON_RULES,
+  campaignStatus: 'State',
   confirmations: [
     {
       text: 'Names of columns, entities and values. Their spelling differs between accounts, so use --template with the sheet that you downloaded.',

@@ -23,6 +23,7 @@ export const APPLE: UploadFormat = {
   syntaxes: [{ delimiter: ',', encoding: 'utf-8' }],
   sheetName: null,
   rules: APPLE_RULES,
+  campaignStatus: null,
   confirmations: [{ text: 'Columns, values and limits.', by: 'maker', checked: '2026-11-23' }],
   aliases: {},
   files: (plan) => [toFile(plan)],

@@ -12,6 +12,7 @@ export const GOOGLE_ADS_CLIPBOARD: UploadFormat = {
   syntaxes: [{ delimiter: '\t', encoding: 'utf-8' }],
   sheetName: null,
   rules: { ...GOOGLE_RULES, requires: [], skips: ['location'] },
+  campaignStatus: null,
   confirmations: [{ text: 'Names of columns in each block.', by: 'secondary', checked: '2026-11-23' }],
   aliases: {},
   files: (plan) => toFiles(plan).filter((file): file is UploadFile => file !== null),

@@ -18,6 +18,7 @@ export const GOOGLE_ADS_EDITOR: UploadFormat = {
   ],
   sheetName: null,
   rules: GOOGLE_RULES,
+  campaignStatus: 'Campaign Status',
   confirmations: [
     {
       text: 'English headers, one entity per row, empty cells change nothing.',

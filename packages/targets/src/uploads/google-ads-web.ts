@@ -27,6 +27,7 @@ export const GOOGLE_ADS_WEB: UploadFormat = {
   syntaxes: [{ delimiter: ',', encoding: 'utf-8' }],
   sheetName: null,
   rules: { ...GOOGLE_RULES, skips: ['location'] },
+  campaignStatus: 'Campaign status',
   confirmations: [
     { text: 'One file with five types of rows was accepted.', by: 'tried', checked: '2026-09-22' },
     { text: 'Names of columns and values.', by: 'programs', checked: '2026-11-23' },

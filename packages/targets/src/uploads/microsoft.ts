@@ -43,6 +43,7 @@ export const MICROSOFT: UploadFormat = {
   ],
   sheetName: null,
   rules: MICROSOFT_RULES,
+  campaignStatus: 'Status',
   confirmations: [{ text: 'Record types, columns, values and limits.', by: 'maker', checked: '2026-11-23' }],
   aliases: {},
   files: (plan) => [

@@ -32,6 +32,8 @@ export interface UploadFormat {
   /** The sheet of an Excel workbook. `null` if the platform takes none. */
   readonly sheetName: string | null
   readonly rules: PlatformRules
+  /** The column with the status of a campaign. `null` if the file makes no campaigns. */
+  readonly campaignStatus: string | null
   readonly confirmations: readonly Confirmation[]
   /** Other names of columns in templates of the platform, as `toColumnKey` returns them. */
   readonly aliases: Readonly<Record<string, string>>

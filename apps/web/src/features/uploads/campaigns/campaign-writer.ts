@@ -9,6 +9,7 @@ import {
 } from '@wordloom/targets'
 import {
   chooseTemplate,
+  describeStatus,
   describeTemplate,
   extensionOf,
   type FileKind,
@@ -45,12 +46,13 @@ export class CampaignWriter {
     if ('mistakes' in planned) return { kind: 'mistaken', mistakes: planned.mistakes }
     const { campaign, format, files, lines } = planned
     const { counts, problems } = preflight(campaign, format, lengthIn)
+    const status = describeStatus(campaign, format, files)
     return {
       kind: 'checked',
       problems,
       summary: [
         T.counts(format.title, counts),
-        campaign.settings.isPaused ? T.paused : T.enabled,
+        ...(status === null ? [] : [status]),
         ...format.unset(campaign),
         ...lines,
       ],
