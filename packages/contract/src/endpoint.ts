@@ -68,6 +68,8 @@ export interface Endpoint {
   readonly body?: Schema
   /** The most bytes in a body. Default: `MAX_SMALL_BODY_BYTES`. */
   readonly bodyLimit?: number
+  /** Also takes a body that is a file of another program, with the words of the item; the query has its other fields. */
+  readonly takesFiles?: true
   /** The body of a successful reply. Without it, the status is 204. */
   readonly reply?: Schema
   /** The media types of a successful reply that's a page or a file. */

@@ -92,6 +92,13 @@ export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export { Health, Readiness } from './health.ts'
 export { CleaningChain } from './library/cleaning.ts'
 export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
+export {
+  FILE_BODY_TYPES,
+  type FileFields,
+  FileQuery,
+  fieldsOfFile,
+  ReadingReport,
+} from './library/file-bodies.ts'
 export { toFileNames } from './library/file-names.ts'
 export {
   DEFAULT_FOLDER_COLOR,

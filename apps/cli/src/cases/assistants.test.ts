@@ -1,7 +1,7 @@
+import { WORD_CASES } from '@wordloom/testing/files/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAssistant } from '../testing/assistant.ts'
 import { aWorkshop } from '../testing/workshop.ts'
-import { WORD_CASES } from './a-case.ts'
 
 const workshop = aWorkshop()
 let assistant: Awaited<ReturnType<typeof anAssistant>>

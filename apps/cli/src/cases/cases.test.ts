@@ -1,6 +1,6 @@
+import { type ACase, REPORT_CASES, WORD_CASES } from '@wordloom/testing/files/cases'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aWorkshop } from '../testing/workshop.ts'
-import { type ACase, REPORT_CASES, WORD_CASES } from './a-case.ts'
 
 const workshop = aWorkshop()
 afterAll(() => workshop[Symbol.dispose]())
@@ -22,8 +22,7 @@ describe.each(WORD_CASES)('a file with $kind', ({ name, content, words, told = [
     expect(linesOf(wordloom('clean', x, '--trim', '--keep-only', `list:${name}`, '-q').stdout)).toEqual([])
     const packed = wordloom('pack', '--for', 'youtube-tags', name, '-q', '--format=json').stdout
     const { placed, leftOut } = JSON.parse(packed)
-    // No tag has a comma.
-    const tags = words.flatMap((word) => word.split(','))
+    const tags = words.flatMap((word) => word.split(/, */))
     expect(placed.length + leftOut.length).toBe(tags.length)
   })
 

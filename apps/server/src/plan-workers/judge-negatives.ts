@@ -1,5 +1,5 @@
 import { MAX_LISTED_EFFECTS, MAX_LISTED_PROBLEMS, type NegativeEffects } from '@wordloom/contract'
-import { openFile, ReadingError, readKeywordRows } from '@wordloom/reading'
+import { openFile, ReadingError, readKeywordRows, summarizeReport } from '@wordloom/reading'
 import {
   type JudgingLimits,
   judgeKeywords,
@@ -12,6 +12,7 @@ export interface NegativesTask {
   readonly keywords: string
   readonly negatives: string
   readonly platform: NegativePlatformId
+  readonly report?: boolean | undefined
 }
 
 /** The steps take less than two seconds. A line takes less than a kilobyte of memory. */
@@ -24,11 +25,13 @@ const LIMITS: JudgingLimits = {
 
 export async function judgeNegatives({
   platform,
+  report,
   ...texts
 }: NegativesTask): Promise<NegativeEffects | Unusable> {
   try {
-    const keywords = await readKeywordRows(await openFile(texts.keywords))
-    const negatives = await readKeywordRows(await openFile(texts.negatives))
+    const [keywordFile, negativeFile] = [await openFile(texts.keywords), await openFile(texts.negatives)]
+    const keywords = await readKeywordRows(keywordFile)
+    const negatives = await readKeywordRows(negativeFile)
     const { keywordProblems, negativeProblems, ...judged } = judgeKeywords(
       { keywords, negatives, platform },
       LIMITS,
@@ -37,6 +40,12 @@ export async function judgeNegatives({
       ...judged,
       keywordProblems: keywordProblems.slice(0, MAX_LISTED_PROBLEMS),
       negativeProblems: negativeProblems.slice(0, MAX_LISTED_PROBLEMS),
+      ...(report === true && {
+        reading: {
+          keywords: summarizeReport(keywordFile.report()),
+          negatives: summarizeReport(negativeFile.report()),
+        },
+      }),
     }
   } catch (error) {
     if (error instanceof ReadingError) return { problem: error.message }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { LIST_PREVIEW_WORDS, MAX_LIST_BODY_BYTES, MAX_WORDS } from '../limits.ts'
+import { FileQuery, ReadingReport } from './file-bodies.ts'
 import {
   AccountQuery,
   AccountViewQuery,
@@ -42,7 +43,17 @@ export type SavedListSummary = Readonly<z.infer<typeof SavedListSummary>>
 export const SavedList = z.strictObject({ ...head, words: z.array(z.string()) })
 export type SavedList = Readonly<z.infer<typeof SavedList>>
 
-export const SavedListReply = z.union([SavedList, SavedListSummary])
+/** `reading` is there if the query asks for a report. */
+const reading = z.optional(ReadingReport)
+
+export const SavedListReply = z.union([
+  z.strictObject({ ...head, words: z.array(z.string()), reading }),
+  z.strictObject({
+    ...head,
+    preview: z.array(z.string()).check(z.maxLength(LIST_PREVIEW_WORDS)),
+    reading,
+  }),
+])
 
 export const WordHit = z.strictObject({
   id: ItemId,
@@ -100,7 +111,7 @@ export const savedLists = {
     access: 'signed-in',
     bounds: 'text',
     tokenScope: 'write',
-    summary: 'Save a list',
+    summary: 'Save a list. A body of text/csv or text/plain can be a file of another program',
     body: z.strictObject({
       name: titleOf(ITEM_FIELD_MESSAGES.listName),
       words: Words,
@@ -108,7 +119,8 @@ export const savedLists = {
       projectId: z.optional(z.nullable(ItemId)),
     }),
     bodyLimit: MAX_LIST_BODY_BYTES,
-    query: ViewQuery,
+    takesFiles: true,
+    query: z.extend(ViewQuery, FileQuery),
     reply: SavedListReply,
     status: 201,
     isRepeatable: true,
@@ -120,11 +132,13 @@ export const savedLists = {
     bounds: 'text',
     tokenScope: 'write',
     people: { role: 'editor', item: 'list', event: 'list_changed' },
-    summary: 'Change the name and the words of a list',
+    summary:
+      'Change the name and the words of a list. A body of text/csv or text/plain can be a file of another program',
     params: ItemParams,
     body: z.strictObject({ name: titleOf(ITEM_FIELD_MESSAGES.listName), words: Words }),
     bodyLimit: MAX_LIST_BODY_BYTES,
-    query: AccountViewQuery,
+    takesFiles: true,
+    query: z.extend(AccountViewQuery, FileQuery),
     reply: SavedListReply,
     status: 200,
     isConditional: true,

@@ -1,4 +1,5 @@
 import { type Access, type Endpoint, rateLimitsOf } from '../endpoint.ts'
+import { FILE_BODY_TYPES } from '../library/file-bodies.ts'
 import { MAX_SMALL_BODY_BYTES } from '../limits.ts'
 import type { JsonSchema, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './open-api-document.ts'
 import { toAnswerHeaders, toHeaderParameters } from './open-api-headers.ts'
@@ -6,6 +7,9 @@ import { toRefusalReferences } from './open-api-refusals.ts'
 import { NAMED_SCHEMAS, referenceTo, toJsonSchemas } from './open-api-schemas.ts'
 
 const JSON_TYPE = 'application/json'
+
+/** Bytes, whose encoding is found or given in the query. */
+const FILE = { schema: { type: 'string', format: 'binary' } } as const
 
 const OVER_HTTPS = { session: [] } as const
 const OVER_HTTP = { sessionOverHttp: [] } as const
@@ -60,7 +64,13 @@ export function toOperation(
       ...toHeaderParameters(endpoint),
     ],
     ...(body && {
-      requestBody: { required: true, content: { [JSON_TYPE]: { schema: sent.get(body) ?? {} } } },
+      requestBody: {
+        required: true,
+        content: {
+          [JSON_TYPE]: { schema: sent.get(body) ?? {} },
+          ...(endpoint.takesFiles && Object.fromEntries(FILE_BODY_TYPES.map((type) => [type, FILE]))),
+        },
+      },
     }),
     responses: {
       [endpoint.status]: toSuccess(endpoint, answered),

@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { withExample } from '../json-form.ts'
+import { ReadingReport } from '../library/file-bodies.ts'
 import { canBeStored } from '../library/item-fields.ts'
 import { Words } from '../library/saved-lists.ts'
 import { CombinationCount } from '../library/saved-results.ts'
@@ -87,6 +88,8 @@ export const NegativeEffects = z.strictObject({
   /** The first lines that can't be used, and negatives that the platform doesn't take. */
   keywordProblems: z.readonly(z.array(LineProblem)),
   negativeProblems: z.readonly(z.array(LineProblem)),
+  /** Reports of reading both texts, if the body asks for them. */
+  reading: z.optional(z.strictObject({ keywords: ReadingReport, negatives: ReadingReport })),
 })
 export type NegativeEffects = Readonly<z.infer<typeof NegativeEffects>>
 
@@ -144,6 +147,8 @@ export const targets = {
       negatives: keywordText('"running"'),
       /** Negatives that the platform doesn't take are left out. */
       platform: z._default(z.enum(NEGATIVE_PLATFORM_IDS, 'There is no such platform'), 'google-ads'),
+      /** With `true`, the reply has reports of reading both texts. */
+      report: z.optional(z.boolean()),
     }),
     bodyLimit: MAX_KEYWORDS_BODY_BYTES,
     reply: NegativeEffects,

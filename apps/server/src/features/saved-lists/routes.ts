@@ -1,5 +1,5 @@
-import { type SavedListSummary, savedLists } from '@wordloom/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type FileFields, type ReadingReport, type ReplyOf, savedLists } from '@wordloom/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { arrayOf, recordsOf, sendJson, sendRecord } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
 import type { Account } from '../../ports/account.ts'
@@ -22,12 +22,17 @@ export function savedListRoutes(
   serve(app, savedLists.read, async ({ account, params, reply }) =>
     sendList(reply, 200, await lists.find(account.userId, params.id)),
   )
-  serve(app, savedLists.create, async ({ account, body, query, repeat, reply }) =>
-    sendSaved(reply, 201, await listsOf(account).create(account.userId, body, repeat), query.view),
+  serve(app, savedLists.create, async ({ account, body, query, repeat, request, reply }) =>
+    sendSaved(
+      reply,
+      201,
+      withReport(await listsOf(account).create(account.userId, body, repeat), query, request),
+      query.view,
+    ),
   )
-  serve(app, savedLists.replace, async ({ account, params, body, query, ifMatch, reply }) => {
+  serve(app, savedLists.replace, async ({ account, params, body, query, ifMatch, request, reply }) => {
     const list = await listsOf(account).replace(account.userId, params.id, body, ifMatch)
-    return sendSaved(reply, 200, list, query.view)
+    return sendSaved(reply, 200, withReport(list, query, request), query.view)
   })
   serve(app, savedLists.rename, ({ account, params, body, ifMatch }) =>
     listsOf(account).rename(account.userId, params.id, body.name, ifMatch),
@@ -52,12 +57,22 @@ function sendList(
   return sendRecord(reply, status, head, 'words', words)
 }
 
+interface SavedList extends StoredList {
+  readonly head: StoredList['head'] & { readonly reading?: ReadingReport }
+}
+
+function withReport(list: StoredList, { report }: FileFields, { fileReport }: FastifyRequest): SavedList {
+  return report === 'true' && fileReport !== null
+    ? { ...list, head: { ...list.head, reading: fileReport } }
+    : list
+}
+
 async function sendSaved(
   reply: FastifyReply,
   status: 200 | 201,
-  list: StoredList,
+  list: SavedList,
   view: 'full' | 'summary' | undefined,
-): Promise<FastifyReply | SavedListSummary> {
+): Promise<FastifyReply | ReplyOf<typeof savedLists.create>> {
   return view === 'summary' ? { ...list.head, preview: [...list.preview] } : sendList(reply, status, list)
 }
 

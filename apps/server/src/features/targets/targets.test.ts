@@ -125,6 +125,22 @@ describe('negatives', () => {
     })
   })
 
+  it('are compared with the keywords of a report, and say how both were read', async () => {
+    const { browser } = await aPerson(app)
+    const keywords =
+      'Search keyword report\nAll time\nKeyword;Match type;Clicks\nred shoes;Exact match;5\nhats;Broad match;1\nTotal: all;--;6\n'
+    const body = { keywords, negatives: '"red"', report: true }
+    expect((await browser.call(targets.judgeNegatives, { body })).reply()).toMatchObject({
+      keywords: 2,
+      blocked: 1,
+      effects: [{ keyword: 'red shoes', matchType: 'exact' }],
+      reading: {
+        keywords: { headerLine: 3, linesSkippedAbove: 2, totalsLeftOut: 1 },
+        negatives: { format: 'lines', summary: '' },
+      },
+    })
+  })
+
   it('are listed up to 10,000 effects, and all counted', async () => {
     const { browser } = await aPerson(app)
     const keywords = Array.from({ length: 12_000 }, (_, i) => `shoes ${i}`).join('\n')

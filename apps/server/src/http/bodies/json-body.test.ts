@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../../errors.ts'
+import { toRefusal } from '../../errors.ts'
 import { createServer } from '../server.ts'
 
 describe('a request body', () => {
@@ -50,7 +50,7 @@ describe('a request body', () => {
 async function send(payload: string | Buffer, type = 'application/json') {
   const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false })
   app.setErrorHandler((error, _request, reply) => {
-    const status = error instanceof RequestError ? 400 : Reflect.get(Object(error), 'statusCode')
+    const { status } = toRefusal(error, '')
     return reply.code(Number(status)).send(`${status} ${error instanceof Error ? error.message : ''}`)
   })
   app.post('/', { bodyLimit: 10_000_000 }, async (request) => request.body ?? 'nothing')

@@ -1,4 +1,4 @@
-import { type Endpoint, MAX_SMALL_BODY_BYTES } from '@wordloom/contract'
+import { type Endpoint, FILE_BODY_TYPES, MAX_SMALL_BODY_BYTES, type ReadingReport } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
 import { SMALL_BYTES } from '../../memory/held-memory.ts'
@@ -6,6 +6,7 @@ import { ENDPOINTS } from '../endpoints.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { createLargeBodyParser, type LargeBodyParser } from './large-bodies.ts'
 import { type Blocks, parseJson, sizeOf } from './parse-json.ts'
+import { readFileBody } from './read-file-body.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,6 +14,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     isBodyParsed: boolean
+    /** Set if the body is a file of another program. */
+    fileReport: ReadingReport | null
     fingerprint: string | null
   }
 }
@@ -33,9 +36,13 @@ export function acceptJson(app: FastifyInstance): void {
   app.decorate('largeBodies', large.depth)
   app.decorateRequest('fingerprint', null)
   app.decorateRequest('isBodyParsed', false)
+  app.decorateRequest('fileReport', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request: FastifyRequest) =>
     request.exchange.prepare(() => parseBody(request)),
+  )
+  app.addContentTypeParser([...FILE_BODY_TYPES], (request: FastifyRequest) =>
+    request.exchange.prepare(() => parseFile(request)),
   )
 
   async function parseBody(request: FastifyRequest): Promise<unknown> {
@@ -57,6 +64,31 @@ export function acceptJson(app: FastifyInstance): void {
     if (hasKey) request.fingerprint = fingerprintOf(request, blocks)
     return blocks.length === 0 ? undefined : parseJson(blocks)
   }
+
+  async function parseFile(request: FastifyRequest): Promise<unknown> {
+    const { endpoint } = request.routeOptions.config
+    if (endpoint?.takesFiles !== true) throw new RequestError('unsupported_media_type')
+    if (isPacked(request)) throw new RequestError('unsupported_media_type', { message: UNPACKED })
+    const blocks = await readBody(request)
+    const hasKey = isRepeatable(request, endpoint)
+    const file = { type: typeOf(request), query: request.query }
+    if (sizeOf(blocks) > MAX_SMALL_BODY_BYTES) {
+      const { method, path } = endpoint
+      const parsed = await large.parse({ method, path, url: request.url, hasKey, blocks, file }, request)
+      request.fingerprint = parsed.fingerprint
+      request.fileReport = parsed.report ?? null
+      request.isBodyParsed = true
+      return parsed.body
+    }
+    if (hasKey) request.fingerprint = fingerprintOf(request, blocks)
+    const { fields, words, report } = await readFileBody(blocks, file)
+    request.fileReport = report
+    return { ...fields, words }
+  }
+}
+
+function typeOf({ headers }: FastifyRequest): string {
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
 export function isRepeatable({ headers }: FastifyRequest, endpoint: Endpoint | undefined): boolean {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ReadingReport } from '@wordloom/contract'
 import type { FastifyRequest } from 'fastify'
 import { Piscina } from 'piscina'
 import { elsewhere } from '../../current-request.ts'
@@ -25,7 +26,10 @@ const HUGE_BODY = 8 * 1024 * 1024
 
 export interface LargeBodyParser {
   /** The next body waits until this one has been handled, or its request waits for something else. @throws {RequestError} */
-  parse(body: LargeBody, request: FastifyRequest): Promise<{ body: unknown; fingerprint: string | null }>
+  parse(
+    body: LargeBody,
+    request: FastifyRequest,
+  ): Promise<{ body: unknown; fingerprint: string | null; report?: ReadingReport }>
   readonly depth: TaskQueue['depth']
   close(): Promise<unknown>
 }

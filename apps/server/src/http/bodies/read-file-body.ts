@@ -1,0 +1,93 @@
+import { type FileFields, FileQuery, fieldsOfFile, type ReadingReport } from '@wordloom/contract'
+import {
+  ENCODINGS,
+  type FileFormat,
+  openFile,
+  ReadingError,
+  type ReadingOptions,
+  type Separator,
+  summarizeReport,
+} from '@wordloom/reading'
+import * as z from 'zod/mini'
+import { fieldError } from '../../errors.ts'
+import { type Blocks, parsePart, sizeOf } from './parse-json.ts'
+
+export interface SentFile {
+  readonly type: string
+  readonly query: unknown
+}
+
+export interface FileBody {
+  /** The fields of the item as a JSON body has them. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly words: string[]
+  readonly report: ReadingReport
+}
+
+const Query = z.object(FileQuery)
+
+const SEPARATORS: Readonly<Record<NonNullable<FileFields['separator']>, Separator>> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  pipe: '|',
+}
+
+/** Reads the words of a body that another program wrote. @throws {RequestError} that says what to change */
+export async function readFileBody(blocks: Blocks, { type, query }: SentFile): Promise<FileBody> {
+  const sent = parsePart(Query, query) as FileFields
+  const words: string[] = []
+  try {
+    const file = await openFile(toBytes(blocks), toOptions(sent, type))
+    for await (const block of file.words()) for (const word of block) words.push(word)
+    return { fields: fieldsOfFile(sent), words, report: summarizeReport(file.report()) }
+  } catch (error) {
+    if (error instanceof ReadingError) throw fieldError('words', error.message)
+    throw error
+  }
+}
+
+function toOptions(sent: FileFields, type: string): ReadingOptions {
+  const { encoding, separator, header, column } = sent
+  return {
+    format: toFormat(sent, type),
+    encoding: encoding === undefined ? undefined : toEncoding(encoding),
+    separator: separator === undefined ? undefined : SEPARATORS[separator],
+    header: header === undefined || header === 'none' ? header : Number(header),
+    columns: column === undefined ? undefined : [/^[1-9]\d{0,5}$/.test(column) ? Number(column) : column],
+    keepsTotals: sent.keepTotals === 'true',
+    hasPlainQuotes: sent.plainQuotes === 'true',
+  }
+}
+
+function toFormat({ lines }: FileFields, type: string): FileFormat | undefined {
+  if (lines === 'true') return 'lines'
+  return type === 'text/plain' ? undefined : 'table'
+}
+
+function toEncoding(text: string) {
+  const encoding = ENCODINGS.find((known) => known === canonicalName(text))
+  if (encoding === undefined)
+    throw fieldError('encoding', `Use one of these encodings: ${ENCODINGS.join(', ')}.`)
+  return encoding
+}
+
+function canonicalName(text: string): string | null {
+  try {
+    return new TextDecoder(text).encoding
+  } catch {
+    return null
+  }
+}
+
+function toBytes(blocks: Blocks): Uint8Array {
+  const [only = new Uint8Array(0), ...others] = blocks
+  if (others.length === 0) return only
+  const bytes = new Uint8Array(sizeOf(blocks))
+  let at = 0
+  for (const block of blocks) {
+    bytes.set(block, at)
+    at += block.length
+  }
+  return bytes
+}
