@@ -24,24 +24,25 @@ export function CheckSection({ worker, platform, isShown }: SectionProps) {
   const [matchType, setMatchType] = useState<MatchType>('broad')
   const [share, setShare] = useState(0)
   const isTyped = source === 'typed'
+  const readings = JSON.stringify([keywords.reading, negatives.reading])
   const answering = useAnswer({
-    about: [keywords.revision, negatives.revision, platform, isShown, isTyped],
+    about: [keywords.revision, negatives.revision, readings, platform, isShown, isTyped],
     ask:
       keywords.isEmpty || negatives.isEmpty || !isShown || !isTyped
         ? null
         : async () => {
             setShare(0)
             // One text at a time, so that no task of the page takes long.
-            for (const [field, { document }] of [
+            for (const [field, { document, reading }] of [
               ['keywords', keywords],
               ['negatives', negatives],
             ] as const) {
               const text = await document.wholeText()
               await nextTask()
-              await worker.ask((api) => api.take(field, text))
+              await worker.ask((api) => api.take(field, text, reading))
             }
             const summary = await worker.ask((api) => api.check(platform, proxy(setShare)))
-            return { ...summary, id: `${keywords.revision} ${negatives.revision} ${platform}` }
+            return { ...summary, id: `${keywords.revision} ${negatives.revision} ${readings} ${platform}` }
           },
     end: worker.stop,
   })

@@ -21,14 +21,16 @@ import { CROSS_EXAMPLE, NEGATIVES_TEXTS as T } from './texts.ts'
 export function CrossSection({ worker, platform, isShown }: SectionProps) {
   const keywords = useToolText('', 'table')
   const answering = useAnswer({
-    about: [keywords.revision, platform, isShown],
+    about: [keywords.revision, JSON.stringify(keywords.reading), platform, isShown],
     ask:
       keywords.isEmpty || !isShown
         ? null
         : async () => {
             const text = await keywords.document.wholeText()
-            const summary = await worker.ask((api) => api.crossCheck(text, platform))
-            return { ...summary, id: `${keywords.revision} ${platform}` }
+            const summary = await worker.ask((api) =>
+              api.crossCheck({ text, options: keywords.reading }, platform),
+            )
+            return { ...summary, id: `${keywords.revision} ${JSON.stringify(keywords.reading)} ${platform}` }
           },
     end: worker.stop,
   })

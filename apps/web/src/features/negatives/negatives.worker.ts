@@ -1,4 +1,4 @@
-import { openFile, readKeywordRows } from '@wordloom/reading'
+import { openFile, type ReadingOptions, readKeywordRows } from '@wordloom/reading'
 import type { KeywordRows, MatchType, NegativePlatformId } from '@wordloom/targets'
 import { expose } from 'comlink'
 import Papa from 'papaparse'
@@ -11,7 +11,13 @@ let check: NegativesCheck | null = null
 let cross: CrossCheck | null = null
 let rows: RowsCheck | null = null
 
-const texts = { keywords: '', negatives: '' }
+interface FieldText {
+  readonly text: string
+  readonly options: ReadingOptions
+}
+
+const NOTHING: FieldText = { text: '', options: {} }
+const texts = { keywords: NOTHING, negatives: NOTHING }
 
 const CSV = 'text/csv;charset=utf-8'
 
@@ -27,8 +33,8 @@ interface RowsQuestion {
 }
 
 const api = {
-  take(field: keyof typeof texts, text: string) {
-    texts[field] = text
+  take(field: keyof typeof texts, text: string, options: ReadingOptions) {
+    texts[field] = { text, options }
   },
   async check(platform: NegativePlatformId, onProgress: (share: number) => void) {
     const [keywords, negatives] = [await toRows(texts.keywords), await toRows(texts.negatives)]
@@ -65,8 +71,8 @@ const api = {
     if (rows === null) throw new Error('Check first')
     return rows.rows(find, from, count)
   },
-  async crossCheck(text: string, platform: NegativePlatformId) {
-    cross = new CrossCheck(await toRows(text), platform)
+  async crossCheck(given: FieldText, platform: NegativePlatformId) {
+    cross = new CrossCheck(await toRows(given), platform)
     return cross.summary
   },
   cross: (kind: 'added' | 'withheld', find: string, from: number, count: number) =>
@@ -78,8 +84,8 @@ export type NegativesApi = typeof api
 
 expose(api)
 
-async function toRows(text: string): Promise<KeywordRows> {
-  return await readKeywordRows(await openFile(text))
+async function toRows({ text, options }: FieldText): Promise<KeywordRows> {
+  return await readKeywordRows(await openFile(text, options))
 }
 
 function checked(): NegativesCheck {

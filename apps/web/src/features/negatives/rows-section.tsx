@@ -24,14 +24,14 @@ interface RowsSectionProps extends SectionProps {
 export function RowsSection({ worker, platform, isShown, negatives, matchType }: RowsSectionProps) {
   const [share, setShare] = useState(0)
   const answering = useAnswer({
-    about: [negatives.revision, platform, matchType],
+    about: [negatives.revision, JSON.stringify(negatives.reading), platform, matchType],
     ask:
       negatives.isEmpty || !isShown
         ? null
         : async () => {
             setShare(0)
             const text = await negatives.document.wholeText()
-            await worker.ask((api) => api.take('negatives', text))
+            await worker.ask((api) => api.take('negatives', text, negatives.reading))
             const draft = { tabDraft: readDraftId('home'), unsaved: readUnsaved() }
             const reply = await worker.ask<RowsReply>((api) =>
               api.checkRows({ platform, matchType, draft }, proxy(setShare)),

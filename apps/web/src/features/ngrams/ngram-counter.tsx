@@ -17,28 +17,29 @@ import workerUrl from './ngrams.worker.ts?worker&url'
 import { EXAMPLE_REPORT, NGRAMS_TEXTS as T } from './texts.ts'
 
 const FIRST_CHOICES: NgramChoices = { least: 1, most: 3, leastTerms: 1, stopWords: null }
-const NOTHING_DONE = { revision: -1, choices: '' }
+const NOTHING_DONE = { source: '', choices: '' }
 const FIRST_VIEW: NgramView = { order: 'terms', isReversed: false, typed: '' }
 
 export function NgramCounter() {
   const text = useToolText('', 'table')
-  const { document, revision, isEmpty } = text
+  const { document, revision, isEmpty, reading } = text
+  const source = JSON.stringify([revision, reading])
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const [view, setView] = useState(FIRST_VIEW)
   const worker = useToolWorker<NgramsApi>(workerUrl, 'n-grams')
   const done = useRef(NOTHING_DONE)
   const chosen = JSON.stringify(choices)
   async function count(): Promise<NgramReply> {
-    const taken = done.current.revision === revision ? null : await document.toBlob()
+    const taken = done.current.source === source ? null : await document.toBlob()
     return worker.ask(async (api) => {
-      if (taken !== null) await api.take(taken)
+      if (taken !== null) await api.take(taken, reading)
       if (taken !== null || done.current.choices !== chosen) await api.count(choices)
-      done.current = { revision, choices: chosen }
+      done.current = { source, choices: chosen }
       return api.show(view)
     })
   }
   const { answer } = useAnswer<NgramReply>({
-    about: [revision, chosen, JSON.stringify(view)],
+    about: [source, chosen, JSON.stringify(view)],
     ask: isEmpty ? null : count,
     end() {
       worker.stop()

@@ -9,7 +9,7 @@ import {
   sortNgrams,
   toStatistics,
 } from '@wordloom/lists'
-import { openFile, readTerms, type TermReport } from '@wordloom/reading'
+import { openFile, type ReadingOptions, readTerms, type TermReport } from '@wordloom/reading'
 import { expose } from 'comlink'
 
 export interface NgramChoices {
@@ -41,8 +41,8 @@ let counted: readonly Ngram[] = []
 let shown: readonly Ngram[] = []
 
 const ngrams = {
-  async take(given: Blob): Promise<void> {
-    report = await readTerms(await openFile(given))
+  async take(given: Blob, options: ReadingOptions): Promise<void> {
+    report = await readTerms(await openFile(given, options))
     statistics = toStatistics(report.terms)
   },
 

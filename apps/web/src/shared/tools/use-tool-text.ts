@@ -1,10 +1,14 @@
+import type { ReadingOptions } from '@wordloom/reading'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Takes, TextDocument } from '../editor/text-document.ts'
+import { toTableOptions } from '../reading/table-options.ts'
 
 export interface ToolText {
   readonly document: TextDocument
   readonly isEmpty: boolean
   readonly revision: number
+  /** How the text is read if it's a table. */
+  readonly reading: ReadingOptions
 }
 
 export function useToolText(initial = '', takes: Takes = 'words'): ToolText {
@@ -17,6 +21,10 @@ export function useToolText(initial = '', takes: Takes = 'words'): ToolText {
   useEffect(() => {
     void document.attach({ change: () => setRevision((before) => before + 1) }, '')
   }, [document])
-  const { isEmpty } = useSyncExternalStore(document.subscribe, document.getSnapshot, document.getSnapshot)
-  return { document, isEmpty, revision }
+  const { isEmpty, taken } = useSyncExternalStore(
+    document.subscribe,
+    document.getSnapshot,
+    document.getSnapshot,
+  )
+  return { document, isEmpty, revision, reading: toTableOptions(taken) }
 }
