@@ -21,11 +21,21 @@ const ROW_NOTES: Readonly<Record<PreviewRow['use'], string | null>> = {
 const LINE = 'sticky left-0 z-1 border-r border-line bg-card text-right font-sans font-normal'
 const CELL = 'max-w-56 truncate border-line px-2.5 py-1 not-italic'
 
+/** The choice shows before the file is read with it. */
+function chosenColumns(
+  { columns: chosen }: ReadingProps['options'],
+  columns: ReadingProps['view']['report']['columns'],
+): readonly number[] {
+  const numbers = chosen?.filter((column) => typeof column === 'number')
+  if (numbers !== undefined && numbers.length === chosen?.length) return numbers
+  return columns.filter(({ isChosen }) => isChosen).map(({ index }) => index + 1)
+}
+
 /** The first lines as a table: a line's button makes it the header, and a column's checkbox takes its words. */
 export function PreviewTable({ view, options, onChange }: ReadingProps) {
   const { preview, report, width } = view
   const { columns } = report
-  const chosen = columns.filter(({ isChosen }) => isChosen).map(({ index }) => index + 1)
+  const chosen = chosenColumns(options, columns)
 
   function take(number: number, isTaken: boolean) {
     const next = isTaken ? [...chosen, number] : chosen.filter((each) => each !== number)
@@ -53,16 +63,16 @@ export function PreviewTable({ view, options, onChange }: ReadingProps) {
                 <th scope="col" className={`${LINE} border-b bg-wash px-2 font-medium text-soft`}>
                   {T.line}
                 </th>
-                {columns.map(({ index, name, isChosen }) => (
+                {columns.map(({ index, name }) => (
                   <th
                     key={index}
                     scope="col"
-                    className={`border-b border-line p-0 text-left font-medium ${isChosen ? 'bg-accent/15 text-ink' : 'text-soft'}`}
+                    className={`border-b border-line p-0 text-left font-medium ${chosen.includes(index + 1) ? 'bg-accent/15 text-ink' : 'text-soft'}`}
                   >
                     <label className="flex min-h-9 max-w-56 cursor-pointer items-center gap-2 px-2.5 hover:bg-accent/10 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
                       <input
                         type="checkbox"
-                        checked={isChosen}
+                        checked={chosen.includes(index + 1)}
                         onChange={({ target }) => take(index + 1, target.checked)}
                         className="size-4 shrink-0 accent-accent outline-none"
                       />

@@ -19,13 +19,21 @@ interface ReadingNoteProps {
 export default function ReadingNote({ document, taken }: ReadingNoteProps) {
   const { intake } = useSyncExternalStore(document.subscribe, document.getSnapshot, document.getSnapshot)
   const [changed, setChanged] = useState<IntakeSource | null>(null)
+  const [latest, setLatest] = useState<TakenSource['options'] | null>(null)
   const told = taken.taken.filter(({ view }) => view.summary !== '')
   const read = ({ source, view, options }: TakenSource) => ({
     view,
-    options,
+    options: latest ?? options,
     isReading: intake !== null,
-    onChange: (next: TakenSource['options']) => document.readAgain(source, next),
+    onChange(next: TakenSource['options']) {
+      setLatest(next)
+      document.readAgain(source, next)
+    },
   })
+  function close() {
+    setChanged(null)
+    setLatest(null)
+  }
   const shown = changed === null ? undefined : taken.taken.find(({ source }) => source === changed)
   if (told.length === 0 && taken.refused.length === 0 && shown === undefined) return null
   return (
@@ -60,7 +68,7 @@ export default function ReadingNote({ document, taken }: ReadingNoteProps) {
         <CloseIcon className="size-3.5" />
       </IconButton>
       {shown !== undefined && !taken.isEdited && (
-        <Dialog title={T.title(nameOf(shown.source))} isWide onClose={() => setChanged(null)}>
+        <Dialog title={T.title(nameOf(shown.source))} isWide onClose={close}>
           <div className="mt-4 grid grid-cols-1 gap-3">
             {taken.refused.map(({ message }) => (
               <p key={message} role="alert" className="text-sm/6 text-danger wrap-anywhere">
@@ -71,7 +79,7 @@ export default function ReadingNote({ document, taken }: ReadingNoteProps) {
             <ReadingFields {...read(shown)} />
           </div>
           <div className="sticky bottom-0 -mx-6 mt-4 flex justify-end border-t border-line bg-card px-6 py-4">
-            <Button look="primary" className="min-h-10" onClick={() => setChanged(null)}>
+            <Button look="primary" className="min-h-10" onClick={close}>
               {T.done}
             </Button>
           </div>

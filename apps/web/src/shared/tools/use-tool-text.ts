@@ -7,7 +7,7 @@ export interface ToolText {
   readonly document: TextDocument
   readonly isEmpty: boolean
   readonly revision: number
-  /** How the text is read if it's a table. */
+  /** The options with which the tool reads the text. Empty unless a person could choose them. */
   readonly reading: ReadingOptions
 }
 
