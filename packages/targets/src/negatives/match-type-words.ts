@@ -2,7 +2,7 @@ import type { MatchType } from './keyword.ts'
 
 /**
  * Words for match types in exports, in lower case. French names phrase match 'Expression exacte', so phrases come first.
- * Sources: https://support.google.com/google-ads/answer/7478529 in each language, read 2026-11-28.
+ * English and German are as in exports that we have seen. Nobody has confirmed the others at their source yet.
  */
 const WORDS: readonly (readonly [MatchType, readonly string[]])[] = [
   [
