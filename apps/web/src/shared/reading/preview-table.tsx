@@ -39,7 +39,7 @@ export function PreviewTable({ view, options, onChange }: ReadingProps) {
 
   function take(number: number, isTaken: boolean) {
     const next = isTaken ? [...chosen, number] : chosen.filter((each) => each !== number)
-    if (next.length > 0) onChange({ ...options, columns: next.sort((a, b) => a - b) })
+    onChange({ ...options, columns: next.sort((a, b) => a - b) })
   }
   function nameColumns({ line, use }: PreviewRow) {
     // Without names, the columns stay those that were chosen by them.
@@ -69,10 +69,12 @@ export function PreviewTable({ view, options, onChange }: ReadingProps) {
                     scope="col"
                     className={`border-b border-line p-0 text-left font-medium ${chosen.includes(index + 1) ? 'bg-accent/15 text-ink' : 'text-soft'}`}
                   >
-                    <label className="flex min-h-9 max-w-56 cursor-pointer items-center gap-2 px-2.5 hover:bg-accent/10 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+                    <label className="flex min-h-9 max-w-56 cursor-pointer items-center gap-2 px-2.5 hover:bg-accent/10 has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
                       <input
                         type="checkbox"
                         checked={chosen.includes(index + 1)}
+                        // A table without a chosen column has no words.
+                        disabled={chosen.length === 1 && chosen.includes(index + 1)}
                         onChange={({ target }) => take(index + 1, target.checked)}
                         className="size-4 shrink-0 accent-accent outline-none"
                       />
