@@ -220,7 +220,9 @@ export function shareThread(
       if (holder !== undefined) share.spend(holder, milliseconds)
     })
   app.addHook('preHandler', async ({ exchange, routeOptions }, { raw }) => {
-    if (routeOptions.config.endpoint === undefined) return
+    const { endpoint } = routeOptions.config
+    // Signed calls of one program are for many accounts.
+    if (endpoint === undefined || endpoint.isSigned) return
     await exchange.prepare(async () => {
       const request = currentRequest()
       if (request === null) return
