@@ -179,7 +179,7 @@ test('a table of fields is exported with its names', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('word-combinations.csv')
   expect(await readFile(await download.path(), 'utf8')).toBe(
     [
-      '"Keyword","Path"',
+      '\ufeff"Keyword","Path"',
       '"plumber in Leeds","/leeds/plumber"',
       '"plumber in York","/york/plumber"',
       '"boat repair in York","/york/boat-repair"',
