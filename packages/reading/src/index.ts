@@ -36,3 +36,4 @@ export type {
 } from './table-shape.ts'
 export { hasLineBreak, toWord } from './to-word.ts'
 export type { SheetFacts } from './workbook/read-sheet.ts'
+export { SEPARATORS_BY_NAME, toColumnChoice, toEncoding } from './written-choices.ts'

@@ -1,5 +1,13 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
-import { ENCODINGS, type Encoding, type ReadingOptions, type Separator } from '@wordloom/reading'
+import {
+  ENCODINGS,
+  type Encoding,
+  type ReadingOptions,
+  SEPARATORS_BY_NAME,
+  type Separator,
+  toColumnChoice,
+  toEncoding,
+} from '@wordloom/reading'
 import { READING_TEXTS as T } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -39,12 +47,14 @@ type Values = {
 /** @throws {UsageError} */
 export function toFileReading(values: Values): FileReading {
   const { encoding, header, sheet } = values
-  const columns = Array.isArray(values.column) ? values.column.map(toColumn) : undefined
+  const columns = Array.isArray(values.column)
+    ? values.column.map((column) => toColumnChoice(String(column)))
+    : undefined
   if (values.lines === true && (columns !== undefined || header !== undefined))
     throw new UsageError(T.linesOnly)
   return {
     options: {
-      encoding: typeof encoding === 'string' ? toEncoding(encoding) : undefined,
+      encoding: typeof encoding === 'string' ? knownEncoding(encoding) : undefined,
       separator: toSeparator(values['separator-in']),
       header: typeof header === 'string' ? toHeader(header) : undefined,
       columns,
@@ -59,31 +69,19 @@ export function toFileReading(values: Values): FileReading {
   }
 }
 
-/** Takes the names that browsers know, such as latin1. */
-function toEncoding(text: string): Encoding {
-  const encoding = ENCODINGS.find((known) => known === canonicalName(text))
-  if (encoding === undefined) throw new UsageError(T.noEncoding(ENCODINGS, text))
+function knownEncoding(text: string): Encoding {
+  const encoding = toEncoding(text)
+  if (encoding === null) throw new UsageError(T.noEncoding(ENCODINGS, text))
   return encoding
 }
 
-function canonicalName(text: string): string | null {
-  try {
-    return new TextDecoder(text).encoding
-  } catch {
-    return null
-  }
-}
-
 const SEPARATOR_NAMES: Readonly<Record<string, Separator>> = {
+  ...SEPARATORS_BY_NAME,
   ',': ',',
-  comma: ',',
   ';': ';',
-  semicolon: ';',
   '\t': '\t',
   '\\t': '\t',
-  tab: '\t',
   '|': '|',
-  pipe: '|',
 }
 
 function toSeparator(value: Values['separator-in']): Separator | undefined {
@@ -97,9 +95,4 @@ function toHeader(text: string): number | 'none' {
   if (text === 'none') return text
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(T.noHeader(text))
   return Number(text)
-}
-
-function toColumn(value: string | boolean): string | number {
-  const text = String(value)
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : text
 }

@@ -1,16 +1,19 @@
 import { type FileFields, FileQuery, fieldsOfFile, type ReadingReport } from '@wordloom/contract'
 import {
   ENCODINGS,
+  type Encoding,
   type FileFormat,
   openFile,
   ReadingError,
   type ReadingOptions,
-  type Separator,
+  SEPARATORS_BY_NAME,
   summarizeReport,
+  toColumnChoice,
+  toEncoding,
 } from '@wordloom/reading'
 import * as z from 'zod/mini'
 import { fieldError } from '../../errors.ts'
-import { type Blocks, parsePart, sizeOf } from './parse-json.ts'
+import { type Blocks, parsePart } from './parse-json.ts'
 
 export interface SentFile {
   readonly type: string
@@ -25,13 +28,6 @@ export interface FileBody {
 }
 
 const Query = z.object(FileQuery)
-
-const SEPARATORS: Readonly<Record<NonNullable<FileFields['separator']>, Separator>> = {
-  comma: ',',
-  semicolon: ';',
-  tab: '\t',
-  pipe: '|',
-}
 
 /** Reads the words of a body that another program wrote. @throws {RequestError} that says what to change */
 export async function readFileBody(blocks: Blocks, { type, query }: SentFile): Promise<FileBody> {
@@ -51,10 +47,10 @@ function toOptions(sent: FileFields, type: string): ReadingOptions {
   const { encoding, separator, header, column } = sent
   return {
     format: toFormat(sent, type),
-    encoding: encoding === undefined ? undefined : toEncoding(encoding),
-    separator: separator === undefined ? undefined : SEPARATORS[separator],
+    encoding: encoding === undefined ? undefined : knownEncoding(encoding),
+    separator: separator === undefined ? undefined : SEPARATORS_BY_NAME[separator],
     header: header === undefined || header === 'none' ? header : Number(header),
-    columns: column === undefined ? undefined : [/^[1-9]\d{0,5}$/.test(column) ? Number(column) : column],
+    columns: column === undefined ? undefined : [toColumnChoice(column)],
     keepsTotals: sent.keepTotals === 'true',
     hasPlainQuotes: sent.plainQuotes === 'true',
   }
@@ -65,29 +61,13 @@ function toFormat({ lines }: FileFields, type: string): FileFormat | undefined {
   return type === 'text/plain' ? undefined : 'table'
 }
 
-function toEncoding(text: string) {
-  const encoding = ENCODINGS.find((known) => known === canonicalName(text))
-  if (encoding === undefined)
-    throw fieldError('encoding', `Use one of these encodings: ${ENCODINGS.join(', ')}.`)
+function knownEncoding(text: string): Encoding {
+  const encoding = toEncoding(text)
+  if (encoding === null) throw fieldError('encoding', `Use one of these encodings: ${ENCODINGS.join(', ')}.`)
   return encoding
 }
 
-function canonicalName(text: string): string | null {
-  try {
-    return new TextDecoder(text).encoding
-  } catch {
-    return null
-  }
-}
-
 function toBytes(blocks: Blocks): Uint8Array {
-  const [only = new Uint8Array(0), ...others] = blocks
-  if (others.length === 0) return only
-  const bytes = new Uint8Array(sizeOf(blocks))
-  let at = 0
-  for (const block of blocks) {
-    bytes.set(block, at)
-    at += block.length
-  }
-  return bytes
+  const [only, ...others] = blocks
+  return only !== undefined && others.length === 0 ? only : Buffer.concat(blocks)
 }
