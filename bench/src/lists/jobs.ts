@@ -27,6 +27,15 @@ export function toJobs(files: Files, folder: string, python: string): readonly J
   const { words, otherWords, report, keywords, negatives, sides } = files
   const ownBook = `${folder}/wordloom.xlsx`
   const otherBook = `${folder}/python.xlsx`
+  const negativesTable = wordloom(
+    'negatives',
+    '--keywords',
+    keywords,
+    '--negatives',
+    negatives,
+    '--format',
+    'csv',
+  )
   const text = (path: string) =>
     `read_csv('${path}', columns = {'word': 'VARCHAR'}, header = false, delim = '\\x01', quote = '', escape = '')`
   const out = (query: string) =>
@@ -47,7 +56,7 @@ export function toJobs(files: Files, folder: string, python: string): readonly J
       goal: { peer: COMM, ratio: 2 },
       contenders: [
         own('compare', words, otherWords, '--new'),
-        bash(COMM, `export LC_ALL=C; comm -13 <(sort -u ${words}) <(sort -u ${otherWords})`),
+        shell(COMM, `export LC_ALL=C; comm -13 <(sort -u ${words}) <(sort -u ${otherWords})`),
         duckdb(out(`SELECT word FROM ${text(otherWords)} EXCEPT SELECT word FROM ${text(words)}`)),
       ],
     },
@@ -63,14 +72,9 @@ export function toJobs(files: Files, folder: string, python: string): readonly J
       name: 'negatives: 100,000 keywords and 5,000 negatives',
       contenders: [
         {
-          ...own('negatives', '--keywords', keywords, '--negatives', negatives, '--format', 'csv'),
-          shown: [
-            'sh',
-            '-c',
-            `"$@" | tail -n +2 | cut -d, -f1,5-7`,
-            'sh',
-            ...wordloom('negatives', '--keywords', keywords, '--negatives', negatives, '--format', 'csv'),
-          ],
+          name: WORDLOOM,
+          command: negativesTable,
+          shown: ['sh', '-c', '"$@" | tail -n +2 | cut -d, -f1,5-7', 'sh', ...negativesTable],
         },
         { name: PYTHON, command: [python, peer('negatives.py'), keywords, negatives] },
       ],
@@ -122,12 +126,8 @@ function wordloom(...words: readonly string[]): readonly string[] {
   ]
 }
 
+/** Bash, because its `<(…)` runs two sorts at the same time. */
 function shell(name: string, script: string): Contender {
-  return { name, command: ['sh', '-c', script] }
-}
-
-/** Runs both sorts at once, as a person with two cores would. */
-function bash(name: string, script: string): Contender {
   return { name, command: ['bash', '-c', script] }
 }
 
