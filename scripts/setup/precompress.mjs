@@ -7,7 +7,7 @@ const TEXTS = new Set(['.css', '.data', '.js', '.json', '.svg', '.txt', '.webman
 
 const SHORTEST = 256
 
-/** As many as fill zlib's threads, and far fewer than the files that a process may open. */
+/** This many files keep zlib's threads busy. A process may open only some hundred files. */
 const AT_A_TIME = 16
 
 const brotli = promisify(zlib.brotliCompress)

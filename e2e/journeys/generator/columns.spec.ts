@@ -25,6 +25,7 @@ test('Add Column says what the plan allows before the click', async ({ page }) =
   await expect(hint).toBeVisible()
   await page.mouse.move(0, 0)
   await page.reload()
+  await page.locator('html[data-alive]').waitFor()
   await expect(hint).toHaveCount(0)
   await page.getByRole('button', { name: 'Move or rename Column 1' }).focus()
   await page.keyboard.press('Shift+Tab')

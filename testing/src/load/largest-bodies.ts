@@ -40,8 +40,8 @@ export function unplaced(endpoint: Endpoint): Readonly<Record<string, unknown>> 
 }
 
 /**
- * Bodies of at most about so many bytes, as JSON. In each one, one field of the valid body is as long, has as many items or is nested
- * as deeply as the schema of the endpoint allows.
+ * Makes a body for each field of the valid body. The field is as long, has as many items or is nested as deeply as the schema
+ * of the endpoint allows, up to about `bytes` bytes of JSON.
  */
 export function* largestBodiesOf(
   endpoint: Endpoint,

@@ -42,7 +42,7 @@ interface Link {
   readonly nodeCount: number
 }
 
-/** There are more letters in the tries of the words than the memory of a machine is for. */
+/** The tries of the words would have more nodes than the caller allows. */
 export class TooManyLetters extends RangeError {
   override readonly name = 'TooManyLetters'
 }

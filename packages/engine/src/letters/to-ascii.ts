@@ -29,8 +29,8 @@ export function toAscii(text: string): string {
 }
 
 /**
- * Small letters, digits and hyphens. A letter without a form in ASCII becomes the number of its code point, so that the slug
- * of a text that isn't empty is never empty, and other words make another slug.
+ * Small letters, digits and hyphens. A letter without a form in ASCII becomes the number of its code point, so a text of
+ * letters never makes an empty slug. Texts that differ only in case, accents or signs can make the same slug.
  *
  * @example toSlug('Café Пальто 北') // 'cafe-palto-5317'
  */

@@ -14,8 +14,8 @@ const INVISIBLE = /\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Default_Ignorable_Code_Poi
 const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\uff07]/g
 
 /**
- * Accents, and the points of Hebrew and Arabic vowels. Signs of other scripts are letters of their own, and so is the `й`
- * that Unicode takes for an `и` with an accent.
+ * Accents, and the points of Hebrew and Arabic vowels. Signs of other scripts are letters of their own. So is `й`, although
+ * Unicode composes it of `и` and an accent.
  */
 const ACCENTS =
   /(?<![иИ])\u0306|[\u0300-\u0305\u0307-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]|[\u0591-\u05bd]|\u05bf|\u05c1|\u05c2|\u05c7|[\u064b-\u0652]|\u0670/g
@@ -26,8 +26,8 @@ const WITHOUT_ACCENT = /[\u00c0-\u024f\u0268\u1e9e\ufb00-\ufb06]/g
 const NOT_ASCII = /[^\0-\x7f]/g
 
 /**
- * The form of a text in which it equals all texts that read the same: composed letters, no invisible characters, one kind
- * of apostrophe. Case and accents stay unless they are ignored.
+ * Texts that read the same have the same form: composed letters, no invisible characters, one kind of apostrophe. Case and
+ * accents count unless an option ignores them.
  *
  * @example toComparable('Men\u2019s C\u0301a\u00adfe\u0301', { ignoresCase: true }) // "men's ćafé"
  */

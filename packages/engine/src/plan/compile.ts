@@ -22,8 +22,8 @@ type Spec = ColumnsSpec | SumSpec
  * the columns. If that would exceed `budget`, which can happen with words over one or two letters, the plan
  * is streamed: it yields the same combinations in the same order but can't count them in advance.
  *
- * @throws {TooManyLetters} if `unique` has to compare words of more than `mostLetters` UTF-8 bytes, where the words
- * of a column share the bytes that they begin with.
+ * @throws {TooManyLetters} if `unique` has to compare words of more than `mostLetters` UTF-8 bytes. Words of a column that
+ * begin alike share those bytes, which count once.
  * @example compile({ columns: [['red', 'blue'], ['fox', 'owl']], separator: ' ' }).at(2n) // 'blue fox'
  */
 export function compile(spec: Spec & { readonly unique?: false }): IndexedPlan

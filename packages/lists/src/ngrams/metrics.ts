@@ -22,7 +22,11 @@ export function toRate(rate: Rate, sums: Sums): number | null {
 
 const EXACT_DIGITS = 15
 
-/** Sums of decimal numbers as people write them. Binary numbers miss most decimals by a little, which adds up. @example toDecimal(1.1 + 2.2) // 3.3 */
+/**
+ * Removes the small error of sums of decimal numbers: binary numbers can't hold most of them exactly.
+ *
+ * @example toDecimal(1.1 + 2.2) // 3.3
+ */
 export function toDecimal(number: number): number {
   return Number.isInteger(number) ? number : Number(number.toPrecision(EXACT_DIGITS))
 }

@@ -31,7 +31,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['cactuses', 'cactus'],
 ])
 
-/** Words that end like a plural and are none. */
+/** These words end like a plural, but they are singular or have no singular. */
 const SINGULAR = new Set([
   'news',
   'lens',

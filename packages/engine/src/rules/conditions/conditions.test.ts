@@ -158,14 +158,13 @@ describe('a pattern', () => {
     'reads twice as much of a word that is twice as long: %s',
     (pattern) => {
       const matches = createMatcher(pattern)
-      const readCharacters = vi.spyOn(String.prototype, 'codePointAt')
+      using readCharacters = vi.spyOn(String.prototype, 'codePointAt')
       const readIn = (length: number) => {
         readCharacters.mockClear()
         expect(matches('a'.repeat(length))).toBe(!pattern.includes('b'))
         return readCharacters.mock.calls.length
       }
       const [once, twice] = [readIn(1000), readIn(2000)]
-      readCharacters.mockRestore()
       expect(twice).toBeLessThan(2.5 * once)
     },
   )

@@ -19,7 +19,7 @@ describe('the versions that go when there are too many', () => {
     expect(overLimits(versionsBy(people), 'o', { versions: NONE, bytes: 35 }).dropped).toEqual(dropped)
   })
 
-  it('are judged for each list by itself', () => {
+  it('are replaced only by versions of the same list', () => {
     const kept = [...versionsBy('go'), ...versionsBy('gg', 2)]
     expect(overLimits(kept, 'o', { versions: 3, bytes: NONE }).dropped).toEqual([201])
   })
