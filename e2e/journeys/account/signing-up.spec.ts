@@ -102,6 +102,32 @@ test('a page waiting for verification continues as soon as another tab has verif
   await expect(page).toHaveURL('/')
 })
 
+test('a page waiting for verification continues although the tab that verified still asked who is signed in', async ({
+  page,
+  context,
+}) => {
+  const { email } = await aMember(page)
+  await page.goto('/verify-email')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  const verified = Promise.withResolvers<void>()
+  await other.route(
+    sessions.currentUser.path,
+    async (route) => {
+      const response = await route.fetch()
+      await verified.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await other.goto(await linkTo(page.request, email))
+  const answer = other.waitForResponse(`**${accounts.verifyEmail.path}`)
+  await other.getByRole('button', { name: 'Verify my email' }).click()
+  await answer
+  verified.resolve()
+  await expect(page).toHaveURL('/')
+})
+
 test('the mail can be sent again', async ({ page }) => {
   const { email } = await aMember(page)
   await page.goto('/verify-email')

@@ -65,7 +65,10 @@ function endSession(): void {
 
 export async function recheckSession(): Promise<void> {
   compareHint()
-  if (readSignInState() === 'member') await loadUser({ staleTime: 0 })
+  if (readSignInState() !== 'member') return
+  // A request that is under way may still answer with the user as they were before a change.
+  await queryClient.cancelQueries({ queryKey: USER_KEY, exact: true })
+  await loadUser({ staleTime: 0 })
 }
 
 export async function loadUser(options: { readonly staleTime?: number } = {}): Promise<void> {
