@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -68,6 +68,16 @@ describe('the server process', () => {
     expect(answer?.statusCode).toBe(404)
     answer?.resume()
     expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  it('waits for no connection that never sent anything', async () => {
+    const server = start({ PORT: '0' })
+    const [line] = await once(createInterface(server.stdout), 'line')
+    const silent = connect(Number(new URL(String(line).replace(/^.* /, '')).port), '127.0.0.1')
+    await once(silent, 'connect')
+    server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
+    silent.destroy()
   })
 
   it('refuses an invalid setting in one line', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config/config.ts'
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const stop = new AbortController()
   const app = await createApp({ config, webRoot: WEB_ROOT, isStopping: () => stop.signal.aborted })
+  const hangUp = hangUpWith(app)
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   const address = toAddress(config, app)
   const demoLine = config.isDemo ? await toDemoLine(config, address) : ''
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   stop.abort()
   // A terminal and npm can both send the signal. A second one must not interrupt running requests.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
-  await finish(app)
+  await finish(app, hangUp)
 }
 
 async function toDemoLine({ dataFolder }: Config, address: string): Promise<string> {
@@ -45,14 +47,27 @@ async function toDemoLine({ dataFolder }: Config, address: string): Promise<stri
   return `Open the demo, with its administrator and emails: ${address}${toDemoPath(key)}\n`
 }
 
-async function finish(app: FastifyInstance): Promise<void> {
+/** Closes connections without a request. Node takes one that never sent anything for one in use. */
+function hangUpWith({ server }: FastifyInstance): () => void {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return () => {
+    server.closeIdleConnections()
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
+}
+
+async function finish(app: FastifyInstance, hangUp: () => void): Promise<void> {
   const giveUp = setTimeout(() => {
     app.log.error('requests were still in progress and were cut off')
     process.exit(1)
   }, TIME_LIMIT_MS)
   // Connections whose requests end during the shutdown would otherwise be kept alive.
-  const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY_MS)
+  const hangingUp = setInterval(hangUp, HANG_UP_EVERY_MS)
   await app.close()
-  clearInterval(hangUp)
+  clearInterval(hangingUp)
   clearTimeout(giveUp)
 }

@@ -120,11 +120,13 @@ describe('a table in a random dialect', () => {
       fc.asyncProperty(aTable, async (table) => {
         const { language, rows, encoding } = table
         const isMarked = table.hasMark && UNICODE.includes(encoding)
-        const bytes = encode(`${isMarked ? '\ufeff' : ''}${write(table)}`, encoding)
+        const written = `${isMarked ? '\ufeff' : ''}${write(table)}`
+        const bytes = encode(written, encoding)
         const file = await openFile(bytes, { fileName: 'table.csv' })
         const { texts, numbers } = await file.columns([0], [2, 3])
         const report = file.report()
-        if (report.isEncodingCertain) expect(report.encoding).toBe(encoding)
+        // Plain ASCII is the same in UTF-8.
+        if (report.isEncodingCertain && !/^[\0-\x7F]*$/.test(written)) expect(report.encoding).toBe(encoding)
         expect(report.columns.map(({ name }) => name)).toEqual(language.names)
         expect(texts[0]).toEqual(rows.map(({ term }) => term))
         expect(report.leftOut).toMatchObject({

@@ -30,9 +30,8 @@ export function toAscii(text: string): string {
 
 /**
  * Small letters, digits and hyphens. A letter without a form in ASCII becomes the number of its code point, so a text of
- * letters never makes an empty slug. Texts that differ only in case, accents or signs can make the same slug.
- *
- * @example toSlug('Café Пальто 北') // 'cafe-palto-5317'
+ * letters never makes an empty slug: 'Café Пальто 北' becomes 'cafe-palto-5317'. Texts that differ only in case, accents
+ * or signs can make the same slug.
  */
 export function toSlug(text: string): string {
   const slug = tidy(replaceLetters(text, (letter) => (/[\p{L}\p{N}]/u.test(letter) ? codeOf(letter) : ' ')))
