@@ -11,7 +11,7 @@ import { currentRequestId, logRequests, logSettings, REQUEST_ID_LABEL } from './
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly load: Pick<LoadLimit, 'isFull' | 'watch' | 'stepAside' | 'refuse'>
+    readonly load: Pick<LoadLimit, 'isFull' | 'watch' | 'stepAside' | 'refuse' | 'recognize'>
   }
 }
 
@@ -44,10 +44,11 @@ interface ServerSettings {
 
 export function createServer(settings: ServerSettings): FastifyInstance {
   const { logLevel, trustedProxies, isSecure, timeLimits = TIME_LIMITS } = settings
-  const load = createLoadLimit({ isSecure, log: () => app.log })
+  const isTrusted = createTrust(trustedProxies)
+  const load = createLoadLimit({ isSecure, isTrusted, log: () => app.log })
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => listenFor(load.limit(handle), timeLimits),
-    trustProxy: createTrust(trustedProxies),
+    trustProxy: isTrusted,
     // No path is longer, so an id of any length reaches its route and gets a regular 404.
     routerOptions: { maxParamLength: maxHeaderSize },
     return503OnClosing: false,

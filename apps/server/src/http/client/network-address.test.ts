@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createServer } from '../server.ts'
-import { addressOf, networkOf } from './network-address.ts'
+import { addressOf, createTrust, forwardedAddresses, networkOf } from './network-address.ts'
 
 const PROXY = '192.0.2.1'
 
@@ -75,7 +75,12 @@ describe('the network that rate limits count by', () => {
 async function askFrom(remoteAddress: string, forwarded: string) {
   const trustedProxies = [PROXY, '10.0.0.0/8', 'loopback', 'fd00::/8']
   await using app = createServer({ logLevel: 'silent', trustedProxies, isSecure: false })
-  app.get('/', async (request) => ({ address: addressOf(request), network: networkOf(request) }))
+  const isTrusted = createTrust(trustedProxies)
+  app.get('/', async (request) => {
+    const network = networkOf(request)
+    expect(networkOf({ ips: forwardedAddresses(request.raw, isTrusted), ip: undefined })).toBe(network)
+    return { address: addressOf(request), network }
+  })
   const headers = { 'x-forwarded-for': forwarded }
   return (await app.inject({ url: '/', remoteAddress, headers })).json<{ address: string; network: string }>()
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 export const PROXY_RANGES: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +25,17 @@ export function addressOf({ ips, ip }: Asked): string {
 export function networkOf(asked: Asked): string {
   const address = addressOf(asked)
   return isIPv6(address) ? toSubnet(address) : address
+}
+
+/** The `ips` of a request that the framework hasn't heard of yet: the peer, trusted proxies, and what the last of them names. */
+export function forwardedAddresses(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  isTrusted: (address: string | undefined) => boolean,
+): readonly (string | undefined)[] {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const addresses = [socket.remoteAddress, ...forwarded.map((text) => text.trim()).reverse()]
+  const last = addresses.findIndex((address) => !isTrusted(address))
+  return addresses.slice(0, last < 0 ? undefined : last + 1)
 }
 
 /** @example toAddress('[::ffff:c633:6407]:80') // '198.51.100.7' */

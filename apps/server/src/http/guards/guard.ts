@@ -81,6 +81,7 @@ export async function guardRequests(app: FastifyInstance, parts: GuardParts): Pr
     reply.header('vary', 'Cookie, Authorization')
     if (token === null) await admit(request, endpoint)
     else await admitByToken(request, reply, endpoint, token)
+    if (request.viewer !== null) app.load.recognize(request.raw, request.viewer.user.id)
     await enter(request, endpoint, token !== null)
     if (isChange && request.viewer !== null) await changes.spend(request.viewer.user.id)
   })

@@ -21,7 +21,7 @@ describe('a server with too many requests in work', () => {
     await using server = await aServer()
     const visitors = Array.from({ length: 70 }, () => server.ask('/api/slow'))
     await server.inWork(64)
-    const people = Array.from({ length: 70 }, () => server.ask('/api/slow', SESSION))
+    const people = Array.from({ length: 70 }, () => server.ask('/api/slow', { ...SESSION, ...from(1) }))
     await server.inWork(128)
     expect((await server.ask(HEALTH_PATH)).status).toBe(200)
     server.goOn()
@@ -54,12 +54,27 @@ describe('a server with too many requests in work', () => {
 
   it('does not count requests while other threads or servers work for them', async () => {
     await using server = await aServer()
-    const waiting = Array.from({ length: 140 }, () => server.ask('/api/elsewhere', SESSION))
+    const waiting = Array.from({ length: 140 }, (_, at) => server.ask('/api/elsewhere', from(at)))
     await server.inWork(140)
     const answers = Array.from({ length: 64 }, () => server.ask('/api/slow'))
     await server.inWork(204)
     server.goOn()
     expect(countRefused(await Promise.all([...waiting, ...answers]))).toBe(0)
+  })
+
+  it('lets others in when one network or one account takes all places, wherever its requests come from', async () => {
+    await using server = await aServer()
+    expect((await server.ask('/api/who', { ...SESSION, ...from(1) })).text).toBe('ann')
+    const ofAnn = Array.from({ length: 200 }, (_, at) => server.ask('/api/slow', { ...SESSION, ...from(at) }))
+    await server.inWork(96)
+    const ofNetwork = Array.from({ length: 100 }, () => server.ask('/api/slow', { ...TOKEN, ...from(1) }))
+    await server.inWork(64 + 96)
+    const ofOthers = Array.from({ length: 4 }, (_, at) => server.ask('/api/slow', from(2 + at)))
+    await server.inWork(64 + 96 + 4)
+    server.goOn()
+    expect(countRefused(await Promise.all(ofOthers))).toBe(0)
+    expect(countRefused(await Promise.all(ofAnn))).toBe(104)
+    expect(countRefused(await Promise.all(ofNetwork))).toBe(36)
   })
 
   it('does not count clients that send their body slowly', async () => {
@@ -101,6 +116,10 @@ describe('the priority of a request', () => {
   })
 })
 
+function from(network: number) {
+  return { 'x-forwarded-for': `198.51.100.${network % 256}` }
+}
+
 interface Answer {
   readonly status: number | undefined
   readonly headers: IncomingMessage['headers']
@@ -112,7 +131,7 @@ function countRefused(answers: readonly Answer[]): number {
 }
 
 async function aServer() {
-  const app = createServer({ logLevel: 'silent', trustedProxies: [], isSecure: false })
+  const app = createServer({ logLevel: 'silent', trustedProxies: ['loopback'], isSecure: false })
   const { promise: told, resolve: goOn } = Promise.withResolvers<void>()
   const refused = { low: 0, high: 0 }
   let heard = 0
@@ -127,6 +146,10 @@ async function aServer() {
     working++
     await told
     return 'done'
+  })
+  app.get('/api/who', async ({ raw }) => {
+    app.load.recognize(raw, 'ann')
+    return 'ann'
   })
   app.get('/api/elsewhere', async ({ exchange }) =>
     exchange.handle(() => {

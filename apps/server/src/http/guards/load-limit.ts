@@ -4,18 +4,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { refusalOf } from '../../errors.ts'
 import { securityHeaders } from '../answers/security-headers.ts'
 import { ENDPOINTS } from '../endpoints.ts'
-import { tokenOf } from './guard.ts'
-
-/** When too many requests are in work, those of low priority are refused first. */
-export type Priority = 'high' | 'low'
-
-const MOST_IN_WORK: Readonly<Record<Priority, number>> = { high: 128, low: 64 }
+import { createHolders, credentialOf } from './holders.ts'
+import { createPlaces, type Priority } from './places.ts'
 
 const SIGNED: ReadonlySet<string> = new Set(
   ENDPOINTS.filter(({ isSigned }) => isSigned).map(({ path }) => path),
 )
-
-const SESSION = /(?:^|; ?)(?:__Host-)?session=/
 
 const RETRY_AFTER_SECONDS = 10
 
@@ -27,6 +21,8 @@ const LOGGED_EVERY_MS = 10_000
 export interface LoadLimit {
   limit(handle: RequestListener): RequestListener
   finish(request: IncomingMessage): void
+  /** Counts this request, and later ones with the same session or token, for its account. */
+  recognize(request: IncomingMessage, account: string): void
   /** For a request that waits for another thread or server, until the returned function is called. */
   stepAside(request: IncomingMessage): () => void
   refuse(response: Response): void
@@ -36,6 +32,7 @@ export interface LoadLimit {
 
 interface LoadLimitParts {
   readonly isSecure: boolean
+  readonly isTrusted: (address: string | undefined) => boolean
   readonly log: () => FastifyBaseLogger
 }
 
@@ -43,44 +40,43 @@ interface LoadLimitParts {
  * A request is in work until its answer is ready, but not while the server waits for its body, or while other threads
  * or servers work for it.
  */
-export function createLoadLimit({ isSecure, log }: LoadLimitParts): LoadLimit {
-  const inWork = new Set<IncomingMessage>()
-  const aside = new Set<IncomingMessage>()
+export function createLoadLimit({ isSecure, isTrusted, log }: LoadLimitParts): LoadLimit {
+  const places = createPlaces<IncomingMessage>()
+  const holders = createHolders(isTrusted)
   const listeners = [createTally(log)]
   const refuse = createRefusal(isSecure)
   let refusedAt = Number.NEGATIVE_INFINITY
-
-  function finish(request: IncomingMessage): void {
-    inWork.delete(request)
-    aside.delete(request)
-  }
 
   return {
     limit: (handle) => (request, response) => {
       const priority = priorityOf(request)
       if (priority === null) return handle(request, response)
-      if (inWork.size >= MOST_IN_WORK[priority]) {
+      const path = pathOf(request)
+      const arrival = { priority, holder: SIGNED.has(path) ? path : holders.of(request) }
+      if (!places.hasRoom(arrival)) {
         refusedAt = performance.now()
         refuse(response)
         for (const listener of listeners) listener(priority)
         return
       }
-      inWork.add(request)
-      response.once('close', () => finish(request))
+      places.enter(request, arrival)
+      response.once('close', () => places.leave(request))
       // A short body that has arrived together with its headers is complete by then.
       process.nextTick(() => {
-        if (request.complete || !inWork.delete(request)) return
-        request.once('end', () => response.headersSent || response.destroyed || inWork.add(request))
+        if (request.complete || !places.leave(request)) return
+        request.once('end', () => {
+          if (!response.headersSent && !response.destroyed) places.enter(request, arrival)
+        })
       })
       handle(request, response)
     },
-    finish,
+    finish: (request) => void places.leave(request),
+    recognize(request, account) {
+      holders.learn(request, account)
+      places.move(request, account)
+    },
     stepAside(request) {
-      if (!inWork.delete(request)) return () => {}
-      aside.add(request)
-      return () => {
-        if (aside.delete(request)) inWork.add(request)
-      }
+      return places.stepAside(request) ? () => places.comeBack(request) : () => {}
     },
     refuse,
     isFull: () => performance.now() - refusedAt < FULL_MS,
@@ -116,12 +112,15 @@ function createTally(log: () => FastifyBaseLogger): (priority: Priority) => void
 }
 
 /** Null for pages, files, health checks and metrics, which cost about as much as a refusal. */
-export function priorityOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Priority | null {
-  const path = url.split('?', 1)[0] ?? ''
+export function priorityOf(request: Pick<IncomingMessage, 'url' | 'headers'>): Priority | null {
+  const path = pathOf(request)
   if (!path.startsWith('/api/')) return null
   if (SIGNED.has(path)) return 'high'
-  const isKnown = SESSION.test(headers.cookie ?? '') || tokenOf(headers) !== null
-  return isKnown && !announcesLargeBody(headers) ? 'high' : 'low'
+  return credentialOf(request.headers) !== null && !announcesLargeBody(request.headers) ? 'high' : 'low'
+}
+
+function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 function announcesLargeBody(headers: IncomingHttpHeaders): boolean {
