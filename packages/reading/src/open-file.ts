@@ -109,7 +109,15 @@ export class OpenFile {
    */
   async *words(): AsyncGenerator<readonly string[]> {
     this.#joinedCells = 0
-    for await (const rows of this.rows()) yield this.#wordsOf(rows)
+    const { words } = this.#source
+    if (words === null || this.#firstLine > 1) {
+      for await (const rows of this.rows()) yield this.#wordsOf(rows)
+      return
+    }
+    for await (const { words: block, spans } of words()) {
+      this.#joinedCells += spans.size
+      yield spans.size === 0 ? block : block.map((word, i) => (spans.has(i) ? toWord(word) : word))
+    }
   }
 
   /** Reads whole columns, by their places. */

@@ -5,7 +5,7 @@ import { allBytes, type FileSource, firstBytes } from './bytes/source.ts'
 import { CellReader } from './cells/cell-reader.ts'
 import { findSeparator, readSeparatorLine, type SeparatorLine } from './cells/find-separator.ts'
 import { withoutGuard } from './cells/guard.ts'
-import { LineReader } from './cells/line-reader.ts'
+import { LineReader, type WordBlock } from './cells/line-reader.ts'
 import { type JsonRows, readJson } from './json/read-json.ts'
 import type { FileFormat, ReadingOptions, Separator } from './options.ts'
 import { ReadingError } from './reading-error.ts'
@@ -22,6 +22,8 @@ export interface RowSource extends Partial<DetectedEncoding> {
   readonly isFormatCertain: boolean
   readonly sheet: SheetFacts | null
   rows(): AsyncGenerator<readonly PlacedRow[]>
+  /** The words of a file that has one per line, without the cost of rows. */
+  readonly words: (() => AsyncGenerator<WordBlock>) | null
 }
 
 const SAMPLE_CHARACTERS = 64 * 1024
@@ -82,7 +84,7 @@ async function openText(
   const isTable =
     format === 'table' || told !== null || options.separator !== undefined || hasHeaderOption(options)
   if (format === 'lines' || (!isTable && found.share < TABLE_SHARE))
-    return { ...LINES, ...detected, rows: () => linesOf(read) }
+    return { ...LINES, ...detected, rows: () => linesOf(read), words: () => wordsOf(read) }
   const cells = { separator, hasPlainQuotes: options.hasPlainQuotes === true }
   return {
     ...LINES,
@@ -104,6 +106,7 @@ const LINES = {
   header: undefined,
   isFormatCertain: true,
   sheet: null,
+  words: null,
 } as const
 
 function inMemory(rows: readonly PlacedRow[]) {
@@ -132,10 +135,21 @@ async function sampleOf(read: () => AsyncGenerator<string>) {
   return { sample, isWhole: true }
 }
 
-async function* linesOf(read: () => AsyncGenerator<string>): AsyncGenerator<readonly PlacedRow[]> {
+async function* wordsOf(read: () => AsyncGenerator<string>): AsyncGenerator<WordBlock> {
   const reader = new LineReader()
   for await (const text of read()) yield reader.push(text)
   yield reader.end()
+}
+
+async function* linesOf(read: () => AsyncGenerator<string>): AsyncGenerator<readonly PlacedRow[]> {
+  let next = 1
+  for await (const { words, spans } of wordsOf(read)) {
+    yield words.map((word, i) => {
+      const line = next
+      next += spans.get(i) ?? 1
+      return { cells: [word], line }
+    })
+  }
 }
 
 async function* cellsOf(

@@ -67,6 +67,7 @@ class ByteScan {
   brokenBytes = 0
   charactersBeyondAscii = 0
   #size = 0
+  #isBehindAscii = true
   #little = 0
   #big = 0
   readonly #sample: Uint8Array[] = []
@@ -77,11 +78,14 @@ class ByteScan {
   add(bytes: Uint8Array): void {
     if (this.#size === 0) this.mark = markOf(bytes)
     this.#countZeros(bytes)
-    if (this.mark === null || this.mark === 'utf-8') {
+    // ASCII behind whole characters tells nothing more.
+    const isPlain = this.#isBehindAscii && isAscii(bytes)
+    if (!isPlain && (this.mark === null || this.mark === 'utf-8')) {
       if (this.firstBroken === null) this.#check(bytes)
       else this.#countBroken(this.#lenient.decode(bytes, { stream: true }))
       this.#take(bytes)
     }
+    this.#isBehindAscii = (bytes.at(-1) ?? 0) < 0x80
     this.#size += bytes.length
   }
 
@@ -145,14 +149,23 @@ class ByteScan {
   /** Lines with bytes beyond ASCII tell the encoding, wherever they are in the file. */
   #take(bytes: Uint8Array): void {
     if (this.#sampled >= MOST_SAMPLED) return
-    let first = 0
-    while (first < bytes.length && (bytes[first] ?? 0) < 0x80) first++
-    if (first === bytes.length) return
+    const first = bytes.findIndex((byte) => byte >= 0x80)
+    if (first === -1) return
     const from = Math.max(0, bytes.lastIndexOf(0x0a, first) + 1, first - 1024)
     const piece = bytes.slice(from, from + MOST_SAMPLED - this.#sampled)
     this.#sample.push(piece)
     this.#sampled += piece.length
   }
+}
+
+/** Looks at four bytes at a time. */
+function isAscii(bytes: Uint8Array): boolean {
+  const { buffer, byteOffset, length } = bytes
+  const from = Math.min(-byteOffset & 3, length)
+  const fours = new Uint32Array(buffer, byteOffset + from, (length - from) >> 2)
+  for (let i = 0; i < fours.length; i++) if (((fours[i] ?? 0) & 0x80808080) !== 0) return false
+  const ends = [...bytes.subarray(0, from), ...bytes.subarray(from + fours.byteLength)]
+  return ends.every((byte) => byte < 0x80)
 }
 
 function markOf([first, second, third, fourth]: Uint8Array): Encoding | null {

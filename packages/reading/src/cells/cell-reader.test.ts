@@ -80,7 +80,7 @@ describe('the separator', () => {
 describe('lines', () => {
   function linesOf(text: string, pieces = [text]) {
     const reader = new LineReader()
-    return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()].map(({ cells }) => cells[0])
+    return [...pieces.map((piece) => reader.push(piece)), reader.end()].flatMap(({ words }) => words)
   }
 
   it('are words with each line end, and blank lines stay', () => {
@@ -98,6 +98,17 @@ describe('lines', () => {
 
   it('keep the quotes of keywords with the match type phrase', () => {
     expect(linesOf('"red shoes"\n"blue"\n"open\nred')).toEqual(['"red shoes"', '"blue"', '"open', 'red'])
+  })
+
+  it('tell how many lines of the file a word has', () => {
+    expect(new LineReader().push('one\n"two\nlines"\n"4"" desk"\n').spans).toEqual(new Map([[1, 2]]))
+  })
+
+  it('of 50 MB take linear time', () => {
+    const reader = new LineReader()
+    const piece = 'word '.repeat(50_000)
+    for (let k = 0; k < 200; k++) expect(reader.push(piece).words).toEqual([])
+    expect(reader.end().words[0]).toHaveLength(200 * piece.length)
   })
 
   it('are the same in pieces of any size', () => {

@@ -1,5 +1,6 @@
 import { ReadingError } from '../reading-error.ts'
 import type { PlacedRow } from '../row.ts'
+import { toLineFeeds } from './line-feeds.ts'
 
 export interface CellOptions {
   readonly separator: string
@@ -136,10 +137,6 @@ export class CellReader {
 function indexOrEnd(text: string, sought: string, from: number): number {
   const found = text.indexOf(sought, from)
   return found === -1 ? text.length : found
-}
-
-function toLineFeeds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 /** A doubled quote is a quote inside the cell. At the end of a piece, the second one may follow. */

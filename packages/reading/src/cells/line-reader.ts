@@ -1,51 +1,68 @@
-import type { PlacedRow } from '../row.ts'
+import { toLineFeeds } from './line-feeds.ts'
 
 /** More lines than these aren't one cell, so the quote was a character. */
 const MOST_LINES_OF_CELL = 50
+
+/** Words that follow each other. */
+export interface WordBlock {
+  readonly words: readonly string[]
+  /** How many lines of the file a word has, by its place, if they are several. */
+  readonly spans: ReadonlyMap<number, number>
+}
+
+const ONE_LINE_EACH: WordBlock['spans'] = new Map()
 
 /**
  * Reads one word per line. Spreadsheets copy a cell with a line break in quotes: such lines become one word, and quotes
  * inside are no longer doubled. Other quotes stay, because they may say that a keyword has the match type phrase.
  */
 export class LineReader {
+  /** The lines that a quote holds back, and the beginning of the next one. */
   #rest = ''
-  #line = 1
+  #endsWithReturn = false
 
-  push(text: string): readonly PlacedRow[] {
-    const joined = this.#rest + text
+  push(text: string): WordBlock {
+    const joined = this.#endsWithReturn ? `\r${text}` : text
     // A line feed may follow in the next piece.
-    const isOpen = joined.endsWith('\r')
-    const lines = splitLines(isOpen ? joined.slice(0, -1) : joined)
+    this.#endsWithReturn = joined.endsWith('\r')
+    const whole = toLineFeeds(this.#endsWithReturn ? joined.slice(0, -1) : joined)
+    const rest = this.#rest
+    this.#rest += whole
+    // Looked for in the new text only, so that a long line takes linear time.
+    if (!whole.includes('\n')) return { words: [], spans: ONE_LINE_EACH }
+    const lines = this.#rest.split('\n')
     const last = lines.pop() ?? ''
-    const { rows, taken } = this.#take(lines, false)
-    this.#rest = [...lines.slice(taken), last].join('\n') + (isOpen ? '\r' : '')
-    return rows
-  }
-
-  end(): readonly PlacedRow[] {
-    const lines = splitLines(this.#rest)
-    if (lines.at(-1) === '') lines.pop()
-    return this.#take(lines, true).rows
-  }
-
-  #take(lines: readonly string[], isLast: boolean) {
-    const rows: PlacedRow[] = []
-    let at = 0
-    while (at < lines.length) {
-      const line = lines[at] ?? ''
-      const cell = line.startsWith('"') ? readQuotedLines(lines, at) : null
-      if (cell === 'open' && !isLast && lines.length - at < MOST_LINES_OF_CELL) break
-      const found = cell === 'open' ? null : cell
-      rows.push({ cells: [found?.text ?? line], line: this.#line })
-      this.#line += found?.lines ?? 1
-      at += found?.lines ?? 1
+    if (!rest.includes('"') && !whole.includes('"')) {
+      this.#rest = last
+      return { words: lines, spans: ONE_LINE_EACH }
     }
-    return { rows, taken: at }
+    const { taken, ...block } = readQuoted(lines, false)
+    this.#rest = [...lines.slice(taken), last].join('\n')
+    return block
+  }
+
+  end(): WordBlock {
+    const lines = (this.#endsWithReturn ? `${this.#rest}\n` : this.#rest).split('\n')
+    if (lines.at(-1) === '') lines.pop()
+    return readQuoted(lines, true)
   }
 }
 
-function splitLines(text: string): string[] {
-  return (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).split('\n')
+function readQuoted(lines: readonly string[], isLast: boolean): WordBlock & { readonly taken: number } {
+  const words: string[] = []
+  const spans = new Map<number, number>()
+  let at = 0
+  while (at < lines.length) {
+    const line = lines[at] ?? ''
+    const cell = line.startsWith('"') ? readQuotedLines(lines, at) : null
+    if (cell === 'open' && !isLast && lines.length - at < MOST_LINES_OF_CELL) break
+    const found = cell === 'open' ? null : cell
+    const count = found?.lines ?? 1
+    if (count > 1) spans.set(words.length, count)
+    words.push(found?.text ?? line)
+    at += count
+  }
+  return { words, spans, taken: at }
 }
 
 interface QuotedLines {

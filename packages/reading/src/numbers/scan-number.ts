@@ -12,6 +12,9 @@ const NO_NUMBER = /^(?:[-–—.…]{0,3}|n\/?a\.?|n\.a\.|null|none|nan|not set|
 
 const PLAIN = /^\d{1,15}$/
 
+/** Nothing else is around the digits of most cells. */
+const WITH_MARK = /^\d{1,15}[.,]\d{1,15}$/
+
 /** The text before the digits, the digits with their marks, and the text behind them. */
 const PARTS = /^([^\d]*?)([.,]?\d(?:[\d.,' ]*\d)?(?:[eE][+-]?\d{1,3})?)([^\d]*)$/
 
@@ -25,6 +28,7 @@ const RANGE = /^(.*\d.*?)\s*(?:[–—~〜]|\s-\s)\s*(.*\d.*)$/
  */
 export function scanNumber(cell: string): ScannedNumber {
   if (PLAIN.test(cell)) return toPlain(Number(cell))
+  if (WITH_MARK.test(cell)) return toNumber(cell, 0)
   const text = tidy(cell)
   if (NO_NUMBER.test(text)) return NONE
   const bound = /^[<>≤≥≈~]=?\s*(?=\S)/.exec(text)
