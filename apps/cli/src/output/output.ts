@@ -55,14 +55,17 @@ export function writeText(text: string): void {
 }
 
 export function writeLines(lines: Iterable<string>): void {
-  let pending = ''
+  let pending: string[] = []
+  let characters = 0
   for (const line of lines) {
-    pending += `${line}\n`
-    if (pending.length < BLOCK_CHARACTERS) continue
-    writeText(pending)
-    pending = ''
+    pending.push(line)
+    characters += line.length
+    if (characters < BLOCK_CHARACTERS) continue
+    writeText(`${pending.join('\n')}\n`)
+    pending = []
+    characters = 0
   }
-  if (pending !== '') writeText(pending)
+  if (pending.length > 0) writeText(`${pending.join('\n')}\n`)
 }
 
 export function reasonOf(error: unknown): string {

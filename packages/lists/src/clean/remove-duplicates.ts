@@ -1,3 +1,4 @@
+import { KeyNumbers } from '../near/key-numbers.ts'
 import type { Survivor } from './cleaning-step.ts'
 import type { DuplicateGroup, RunStep } from './step-run.ts'
 
@@ -9,26 +10,20 @@ const ONE = 1
 export function removingDuplicates(toKey: (word: string) => string, keep: Survivor): RunStep {
   const isBetter = COMPARE[keep]
   return (words, limits) => {
-    const groupsByKey = new Map<string, number>()
+    const keys = new KeyNumbers()
     const groupOf = new Uint32Array(words.length)
-    const survivors: number[] = []
-    const sizes: number[] = []
+    const survivors = new Uint32Array(words.length)
+    const sizes = new Uint32Array(words.length)
     let groupCount = 0
     for (let i = 0; i < words.length; i++) {
       const word = words[i] ?? ''
-      const key = toKey(word)
-      const group = groupsByKey.get(key) ?? groupsByKey.size
+      const group = keys.numberOf(toKey(word))
       groupOf[i] = group
-      if (group === survivors.length) {
-        groupsByKey.set(key, group)
-        survivors.push(i)
-        sizes.push(ONE)
-        continue
-      }
       const size = sizes[group] ?? 0
-      if (size === ONE) groupCount++
       sizes[group] = size + 1
-      if (isBetter(word, words[survivors[group] ?? i] ?? '')) survivors[group] = i
+      if (size === ONE) groupCount++
+      if (size === 0) survivors[group] = i
+      else if (isBetter(word, words[survivors[group] ?? i] ?? '')) survivors[group] = i
     }
     const kept = words.filter((_, i) => survivors[groupOf[i] ?? 0] === i)
     const groups = showGroups(words, groupOf, survivors, sizes, limits.groups)
@@ -56,10 +51,11 @@ const COMPARE: Readonly<Record<Survivor, (word: string, survivor: string) => boo
 function showGroups(
   words: readonly string[],
   groupOf: Uint32Array,
-  survivors: readonly number[],
-  sizes: readonly number[],
+  survivors: Uint32Array,
+  sizes: Uint32Array,
   most: number,
 ): readonly DuplicateGroup[] {
+  if (most === 0) return []
   const shown = new Map<number, string[]>()
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? ''

@@ -1,3 +1,5 @@
+import { KeyNumbers } from '../near/key-numbers.ts'
+
 export interface ListCounts {
   readonly words: number
   /** Words that aren't the same as an earlier one of the list. */
@@ -34,7 +36,7 @@ export function compareLists(
   toKey: (word: string) => string,
 ): Comparison {
   const most = lists.reduce((sum, { length }) => sum + length, 0)
-  const entryByKey = new Map<string, number>()
+  const keys = new KeyNumbers()
   const firstList = new Uint32Array(most)
   const firstPlace = new Uint32Array(most)
   const listCount = new Uint32Array(most)
@@ -42,11 +44,9 @@ export function compareLists(
   const different = lists.map((words, list) => {
     let count = 0
     for (let place = 0; place < words.length; place++) {
-      const key = toKey(words[place] ?? '')
-      let entry = entryByKey.get(key)
-      if (entry === undefined) {
-        entry = entryByKey.size
-        entryByKey.set(key, entry)
+      const known = keys.size
+      const entry = keys.numberOf(toKey(words[place] ?? ''))
+      if (entry === known) {
         firstList[entry] = list
         firstPlace[entry] = place
       }
@@ -57,7 +57,7 @@ export function compareLists(
     }
     return count
   })
-  const union = entryByKey.size
+  const union = keys.size
   const onlyHere = lists.map(() => 0)
   let intersection = 0
   for (let entry = 0; entry < union; entry++) {
