@@ -11,12 +11,7 @@ export type { DuplicateGroup, ReportLimits, StepReport, WordChange } from './cle
 export { type Comparison, compareLists, type ListCounts, type SetOperation } from './compare/compare-lists.ts'
 export { LANGUAGE_CODES, loadStopWords, UnsupportedLanguageError } from './near/languages.ts'
 export { DIFFERENCES, type Difference, loadNearKey, type Nearness } from './near/near-key.ts'
-export {
-  countNgrams,
-  type Ngram,
-  type NgramOptions,
-  type NgramOrder,
-  sortNgrams,
-} from './ngrams/count-ngrams.ts'
+export { countNgrams, type NgramOptions } from './ngrams/count-ngrams.ts'
 export { METRICS, type Metric, RATES, type Rate, ratesOf, type Sums, toRate } from './ngrams/metrics.ts'
+export { type Ngram, type NgramOrder, Ngrams } from './ngrams/ngrams.ts'
 export { type Bar, type ListStatistics, toStatistics } from './statistics/list-statistics.ts'

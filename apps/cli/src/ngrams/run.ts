@@ -5,9 +5,9 @@ import {
   METRICS,
   type Metric,
   type Ngram,
+  type Ngrams,
   type Rate,
   ratesOf,
-  sortNgrams,
   toRate,
   toStatistics,
   UnsupportedLanguageError,
@@ -44,12 +44,12 @@ async function run(command: NgramsCommand): Promise<void> {
   }
   const { ngrams, metrics } = await count({ ...command, sizes })
   openReport(command.output)
-  writeNgrams(ngrams.slice(0, command.top), metrics, command)
+  writeNgrams(ngrams, metrics, command)
 }
 
 type CountingCommand = NgramsCommand & { readonly sizes: NonNullable<NgramsCommand['sizes']> }
 
-/** The terms take much memory, which is free again when this returns. */
+/** The terms take much memory, which is free again when this returns. The n-grams do too, so that each is made when it's written. */
 async function count(command: CountingCommand) {
   const report = await termsOf(command)
   const { order } = command
@@ -58,8 +58,15 @@ async function count(command: CountingCommand) {
     throw new UsageError(T.noColumn(nameOfFile(command.file), order))
   const stopWords = command.stopWords === undefined ? new Set<string>() : await stopWordsOf(command.stopWords)
   const options = { ...command.sizes, leastTerms: command.leastTerms, stopWords }
-  const ngrams = countNgrams(report.terms, report.numbers, options)
-  return { ngrams: order === 'terms' ? ngrams : sortNgrams(ngrams, order), metrics: report.metrics }
+  const counted = countNgrams(report.terms, report.numbers, options)
+  return {
+    ngrams: readInTurn(counted, counted.sorted(order).subarray(0, command.top)),
+    metrics: report.metrics,
+  }
+}
+
+function* readInTurn(ngrams: Ngrams, numbers: Uint32Array) {
+  for (const number of numbers) yield ngrams.read(number)
 }
 
 async function termsOf({ file, reading }: NgramsCommand): Promise<TermReport> {
@@ -75,7 +82,7 @@ function stopWordsOf(language: string): Promise<ReadonlySet<string>> {
   })
 }
 
-function writeNgrams(ngrams: readonly Ngram[], metrics: readonly Metric[], { format }: NgramsCommand): void {
+function writeNgrams(ngrams: Iterable<Ngram>, metrics: readonly Metric[], { format }: NgramsCommand): void {
   const rates = ratesOf(metrics)
   const report = createReport(format, {
     ...NGRAM_HEADINGS,

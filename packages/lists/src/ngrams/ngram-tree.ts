@@ -1,46 +1,110 @@
 const ROOT = -1
 const EMPTY = -1
+const FIRST_SLOTS = 1 << 16
 
-/** Finds a sequence by its last word and the sequence before it: a few bytes each, because no text is made. */
+/** Nodes are in blocks, so that nothing is copied when there are more. */
+const BLOCK_BITS = 14
+const BLOCK_NODES = 1 << BLOCK_BITS
+const BLOCK_MASK = BLOCK_NODES - 1
+
+/** Fields of a node, which are beside each other because they are read together. */
+const FIELDS = 4
+const PARENT = 0
+const TOKEN = 1
+const TERMS = 2
+const LAST_TERM = 3
+
+/**
+ * N-grams as nodes: the last word, and the node of the words before it. A node counts its terms and sums their numbers, in
+ * some bytes per n-gram, because no text is made.
+ */
 export class NgramTree {
-  readonly #parents: number[] = []
-  readonly #tokens: number[] = []
+  readonly #numbers: readonly Float64Array[]
+  readonly #nodes: Int32Array[] = []
+  readonly #sums: Float64Array[] = []
   /** Open addressing, at most half full. Its length is a power of 2. */
-  #slots = new Int32Array(1 << 16).fill(EMPTY)
+  #slots = new Int32Array(FIRST_SLOTS).fill(EMPTY)
+  #size = 0
 
-  get size(): number {
-    return this.#parents.length
+  /** @param numbers of the terms: each has one for each term */
+  constructor(numbers: readonly Float64Array[]) {
+    this.#numbers = numbers
   }
 
-  /** Returns the node of a longer sequence, and adds it if it's new. Nodes are numbered from 0. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** Returns the node of a longer n-gram, and adds it if it's new. Nodes are numbered from 0, each behind its parent. */
   extend(parent: number | null, token: number): number {
     const [from, mask] = [parent ?? ROOT, this.#slots.length - 1]
     let slot = hash(from, token) & mask
     for (;;) {
       const node = this.#slots[slot] ?? EMPTY
       if (node === EMPTY) break
-      if (this.#parents[node] === from && this.#tokens[node] === token) return node
+      if (this.#field(node, PARENT) === from && this.#field(node, TOKEN) === token) return node
       slot = (slot + 1) & mask
     }
-    const node = this.#parents.length
-    this.#parents.push(from)
-    this.#tokens.push(token)
+    const node = this.#size++
+    const place = node & BLOCK_MASK
+    if (place === 0) {
+      this.#nodes.push(new Int32Array(BLOCK_NODES * FIELDS))
+      this.#sums.push(new Float64Array(BLOCK_NODES * this.#numbers.length))
+    }
+    const block = this.#nodes.at(-1)
+    if (block !== undefined) {
+      block[place * FIELDS + PARENT] = from
+      block[place * FIELDS + TOKEN] = token
+      block[place * FIELDS + LAST_TERM] = EMPTY
+    }
     this.#slots[slot] = node
     if (node * 2 > mask) this.#grow()
     return node
   }
 
-  tokensOf(node: number): readonly number[] {
-    const tokens: number[] = []
-    for (let at = node; at !== ROOT; at = this.#parents[at] ?? ROOT) tokens.push(this.#tokens[at] ?? 0)
-    return tokens.reverse()
+  /** A term counts once, also if it contains the n-gram twice. */
+  count(node: number, term: number): void {
+    const block = this.#nodes[node >> BLOCK_BITS]
+    const at = (node & BLOCK_MASK) * FIELDS
+    if (block === undefined || block[at + LAST_TERM] === term) return
+    block[at + LAST_TERM] = term
+    block[at + TERMS] = (block[at + TERMS] ?? 0) + 1
+    const sums = this.#sums[node >> BLOCK_BITS]
+    if (sums === undefined) return
+    const from = (node & BLOCK_MASK) * this.#numbers.length
+    for (let i = 0; i < this.#numbers.length; i++)
+      sums[from + i] = (sums[from + i] ?? 0) + (this.#numbers[i]?.[term] ?? 0)
+  }
+
+  /** `null` for an n-gram of one word. */
+  parentOf(node: number): number | null {
+    const parent = this.#field(node, PARENT)
+    return parent === ROOT ? null : parent
+  }
+
+  tokenOf(node: number): number {
+    return this.#field(node, TOKEN)
+  }
+
+  termsOf(node: number): number {
+    return this.#field(node, TERMS)
+  }
+
+  /** The sum of the numbers at a place of those that the tree was made for. */
+  sumOf(node: number, place: number): number {
+    const block = this.#sums[node >> BLOCK_BITS]
+    return block?.[(node & BLOCK_MASK) * this.#numbers.length + place] ?? 0
+  }
+
+  #field(node: number, field: number): number {
+    return this.#nodes[node >> BLOCK_BITS]?.[(node & BLOCK_MASK) * FIELDS + field] ?? 0
   }
 
   #grow(): void {
-    const slots = new Int32Array(this.#slots.length * 4).fill(EMPTY)
+    const slots = new Int32Array(this.#slots.length * 2).fill(EMPTY)
     const mask = slots.length - 1
-    for (let node = 0; node < this.#parents.length; node++) {
-      let slot = hash(this.#parents[node] ?? ROOT, this.#tokens[node] ?? 0) & mask
+    for (let node = 0; node < this.#size; node++) {
+      let slot = hash(this.#field(node, PARENT), this.#field(node, TOKEN)) & mask
       while (slots[slot] !== EMPTY) slot = (slot + 1) & mask
       slots[slot] = node
     }

@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countNgrams, sortNgrams } from './count-ngrams.ts'
-import { METRICS, ratesOf, toRate } from './metrics.ts'
+import { countNgrams as count, type NgramOptions } from './count-ngrams.ts'
+import { METRICS, type Metric, ratesOf, toRate } from './metrics.ts'
+import type { Ngram, NgramOrder } from './ngrams.ts'
 
 const ALL = { least: 1, most: 3, leastTerms: 1 }
+
+function countNgrams(
+  terms: readonly string[],
+  numbers: Partial<Record<Metric, Float64Array>>,
+  options: NgramOptions,
+  order: NgramOrder = 'terms',
+): readonly Ngram[] {
+  const ngrams = count(terms, numbers, options)
+  return Array.from(ngrams.sorted(order), (number) => ngrams.read(number))
+}
 
 describe('n-grams', () => {
   it('count the terms that contain them, and sum their numbers', () => {
@@ -51,9 +62,11 @@ describe('n-grams', () => {
 
   it('are sorted by their numbers, and then by text', () => {
     const cost = Float64Array.of(1, 9, 9)
-    const ngrams = countNgrams(['c', 'b', 'a'], { cost }, ALL)
-    expect(sortNgrams(ngrams, 'cost').map(({ text }) => text)).toEqual(['a', 'b', 'c'])
-    expect(sortNgrams(ngrams, 'text').map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+    const texts = (order: NgramOrder) =>
+      countNgrams(['c', 'b', 'a a'], { cost }, ALL, order).map(({ text }) => text)
+    expect(texts('cost')).toEqual(['a', 'a a', 'b', 'c'])
+    expect(texts('text')).toEqual(['a', 'a a', 'b', 'c'])
+    expect(texts('size')).toEqual(['a a', 'a', 'b', 'c'])
   })
 
   it('are the same as those of a count with texts', () => {
@@ -75,6 +88,22 @@ describe('n-grams', () => {
           ALL,
         )
         expect(new Map(ngrams.map(({ text, terms: count }) => [text, count]))).toEqual(expected)
+      }),
+    )
+  })
+
+  it('are in the order of the alphabet, word by word', () => {
+    const aTerm = fc.array(fc.constantFrom('a', 'a-b', 'b', 'ab', 'z', 'é'), { maxLength: 6 })
+    fc.assert(
+      fc.property(fc.array(aTerm), (terms) => {
+        const ngrams = countNgrams(
+          terms.map((term) => term.join(' ')),
+          {},
+          ALL,
+          'text',
+        )
+        const texts = ngrams.map(({ text }) => text)
+        expect(texts).toEqual(texts.toSorted())
       }),
     )
   })

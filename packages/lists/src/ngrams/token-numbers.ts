@@ -4,7 +4,8 @@ import { toTokens } from '../near/near-key.ts'
 /** Numbers the words of terms in the order in which they come, from 0. */
 export class TokenNumbers {
   readonly #numbers = new Map<string, number>()
-  readonly #texts: string[] = []
+  /** As they come first. */
+  readonly texts: string[] = []
   readonly #areStopWords: boolean[] = []
   readonly #stopWords: ReadonlySet<string> | undefined
   /** Parts of terms as they read there, so that each is only once put into lower case. */
@@ -20,10 +21,6 @@ export class TokenNumbers {
       for (const token of this.#readPart(part)) sequence.push(token)
     }
     return sequence
-  }
-
-  textOf(token: number): string {
-    return this.#texts[token] ?? ''
   }
 
   isStopWord(token: number): boolean {
@@ -42,7 +39,7 @@ export class TokenNumbers {
     const key = toComparable(text, { ignoresCase: true })
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    const number = this.#texts.push(text) - 1
+    const number = this.texts.push(text) - 1
     this.#numbers.set(key, number)
     this.#areStopWords.push(this.#stopWords?.has(key) ?? false)
     return number

@@ -6,7 +6,7 @@ import {
   type Metric,
   type Ngram,
   type NgramOrder,
-  sortNgrams,
+  type Ngrams,
   toStatistics,
 } from '@wordloom/lists'
 import { openFile, type ReadingOptions, readTerms, type TermReport } from '@wordloom/reading'
@@ -37,8 +37,9 @@ const ROWS = 300
 
 let report: TermReport = { terms: [], metrics: [], numbers: {} }
 let statistics: ListStatistics = toStatistics([])
-let counted: readonly Ngram[] = []
-let shown: readonly Ngram[] = []
+let counted: Ngrams = countNgrams([], {}, { least: 1, most: 1, leastTerms: 1 })
+/** Numbers of n-grams. */
+let shown: Uint32Array = new Uint32Array()
 
 const ngrams = {
   async take(given: Blob, options: ReadingOptions): Promise<void> {
@@ -53,13 +54,15 @@ const ngrams = {
 
   show({ order, isReversed, typed }: NgramView): NgramReply {
     const wanted = toSearchable(typed.trim())
-    const found = wanted === '' ? counted : counted.filter(({ text }) => toSearchable(text).includes(wanted))
-    const sorted = sortNgrams(found, order)
-    shown = isReversed ? [...sorted].reverse() : sorted
-    return { metrics: report.metrics, count: shown.length, rows: shown.slice(0, ROWS), statistics }
+    const sorted = counted.sorted(order)
+    const isFound = (ngram: number) => toSearchable(counted.textOf(ngram)).includes(wanted)
+    const found = wanted === '' ? sorted : sorted.filter(isFound)
+    shown = isReversed ? found.toReversed() : found
+    const rows = Array.from(shown.subarray(0, ROWS), (ngram) => counted.read(ngram))
+    return { metrics: report.metrics, count: shown.length, rows, statistics }
   },
 
-  text: (): string => shown.map(({ text }) => text).join('\n'),
+  text: (): string => Array.from(shown, (ngram) => counted.textOf(ngram)).join('\n'),
 }
 
 export type NgramsApi = typeof ngrams
