@@ -88,6 +88,7 @@ export const LONG_CHECKS = [
       'recipe/counted-rows/write-counted.test',
       'covering/laws.test',
       'reading/src/dialects.test',
+      'reading/src/reports.test',
     ],
     {
       LAW_RUNS: '10000',

@@ -86,7 +86,7 @@ const MIXED_WORD =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]\p{Script=Latin}|\p{Script=Latin}[\p{Script=Han}\p{Script=Hangul}]\p{Script=Latin}|[^\P{Ll}a-z][^\P{Lu}A-Z]/u
 /** Signs that words don't have inside, though an encoding that isn't theirs shows them there. */
 const SIGN_IN_WORD =
-  /\p{L}[¡¢£¤¥¦§¨©¬®¯±²³¶¸¹»«¼½¾¿×÷]\p{L}|(?<![\p{L}\p{N}])[²³¹¼½¾¬¦¶±÷×]\p{L}|[\u2500-\u259f\u0080-\u009f\ufffd]/u
+  /\p{L}[¡¢£¤¥¦§¨©¬®¯±²³¶¸¹»«¼½¾¿×÷]\p{L}|(?<![\p{L}\p{N}])[²³¹¼½¾¬¦¶±÷×]\p{L}|[\u2500-\u259f\u0080-\u009f\ufffd\p{Co}\p{Cn}]/u
 
 function plausibility(sample: Uint8Array, encoding: Encoding): number {
   const text = new TextDecoder(encoding).decode(sample).slice(0, 4096)

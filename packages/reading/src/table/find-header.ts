@@ -86,11 +86,12 @@ function scoreOf(
   const [next = 0, ...others] = places
   const isTitle =
     next > 0 &&
-    !(names > 1 && names === filled.length) &&
-    isHeaderOver(
-      kinds[next] ?? [],
-      others.map((at) => kinds[at] ?? []),
-    )
+    (isSingleOver(filled, rows[next] ?? [], kinds[next] ?? []) ||
+      (!(names > 1 && names === filled.length) &&
+        isHeaderOver(
+          kinds[next] ?? [],
+          others.map((at) => kinds[at] ?? []),
+        )))
   return isTitle ? score - 1.5 * width : score
 }
 
@@ -160,6 +161,16 @@ function isPeriodColumn(rows: readonly Row[], column: number): boolean {
 function isLower(rows: readonly Row[], column: number): boolean {
   const cells = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '')
   return cells.length > 1 && cells.every((cell) => /^\p{Ll}/u.test(cell))
+}
+
+/** A report can have the title `Search terms`, which is a name of a column, too. */
+function isSingleOver(filled: Row, next: Row, kinds: readonly CellKind[]): boolean {
+  return (
+    filled.length === 1 &&
+    kinds.filter((kind) => kind !== 'blank').length > 1 &&
+    kinds.every((kind) => kind === 'words' || kind === 'blank') &&
+    next.some(isUsualName)
+  )
 }
 
 /** Words above columns of numbers only. */

@@ -144,7 +144,10 @@ class EndFilter implements RowFilter {
 
   /** A term can be `total`. A row of totals says of what, has nothing but numbers, or has the sums. */
   #isTotal({ row, form }: HeldRow): boolean {
-    if (form === 'labelled' || this.#hasGap(row.cells)) return true
+    if (form === 'labelled') return true
+    const [, ...beside] = row.cells.filter((cell) => cell.trim() !== '')
+    if (!beside.some((cell) => /\p{Nd}/u.test(cell))) return false
+    if (this.#hasGap(row.cells)) return true
     return this.#sums.match(row.cells)
   }
 
@@ -154,7 +157,7 @@ class EndFilter implements RowFilter {
     if (this.#short * 20 > this.#usual) return false
     const isShort = cells.length <= filled.length
     if (filled.length === 2) return isShort && isApart
-    return isShort && (isApart || this.#width > 2)
+    return this.#width > 2 ? isShort || isApart : isShort && isApart
   }
 
   #release(kept: PlacedRow[]): void {
