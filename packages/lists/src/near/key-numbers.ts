@@ -12,7 +12,7 @@ export class KeyNumbers {
   /** Keys with too many neighbors. Nobody can choose the hashes of a Map. */
   readonly #crowded = new Map<string, number>()
 
-  /** How many different keys there were. */
+  /** The number of different keys so far. */
   get size(): number {
     return this.#keys.length
   }

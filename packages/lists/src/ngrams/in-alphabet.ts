@@ -11,7 +11,7 @@ export function inAlphabet(
   texts: readonly string[],
   isKept: (node: number) => boolean,
 ): Uint32Array {
-  // How many nodes are kept among a node and those that extend it.
+  // The number of kept nodes among a node and those that extend it.
   const sizes = new Uint32Array(tree.size)
   let keptCount = 0
   for (let node = tree.size - 1; node >= 0; node--) {

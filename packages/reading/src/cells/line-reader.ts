@@ -6,7 +6,7 @@ const MOST_LINES_OF_CELL = 50
 /** Words that follow each other. */
 export interface WordBlock {
   readonly words: readonly string[]
-  /** How many lines of the file a word has, by its place, if they are several. */
+  /** The number of lines that a word has in the file, by its place, if there are several. */
   readonly spans: ReadonlyMap<number, number>
 }
 
