@@ -48,18 +48,15 @@ export class Ngrams {
     const sums = { impressions: 0, clicks: 0, cost: 0, conversions: 0, value: 0 }
     for (const [place, metric] of this.#metrics.entries()) sums[metric] = this.#sumOf(number, place)
     const tokens = this.#tokensOf(number)
-    return {
-      text: this.textOf(number),
-      size: tokens.length,
-      terms: this.#tree.termsOf(number),
-      sums,
-    }
+    return { text: this.#join(tokens), size: tokens.length, terms: this.#tree.termsOf(number), sums }
   }
 
   textOf(number: number): string {
-    return this.#tokensOf(number)
-      .map((token) => this.#texts[token] ?? '')
-      .join(' ')
+    return this.#join(this.#tokensOf(number))
+  }
+
+  #join(tokens: readonly number[]): string {
+    return tokens.map((token) => this.#texts[token] ?? '').join(' ')
   }
 
   #keyOf(number: number, order: Exclude<NgramOrder, 'text'>): number {

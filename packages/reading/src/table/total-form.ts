@@ -7,16 +7,18 @@ export type TotalForm = 'labelled' | 'bare' | 'begun'
 const WORDS = [...new Set(TOTAL_WORDS.map((word) => toPlainLetters(word)))].sort(
   (a, b) => b.length - a.length,
 )
-const FIRST_LETTERS = new Set(WORDS.map((word) => word.charCodeAt(0)))
+/** No word is shorter than this, if it begins with ASCII. */
+const START = 3
+const STARTS = new Set(WORDS.map((word) => word.slice(0, START)))
 const LONGEST = 200
 
 /** @example beginsWithTotal('Total: Account') // 'labelled' */
 export function beginsWithTotal(cell: string): TotalForm | null {
   const trimmed = cell.trim()
   if (trimmed === '' || trimmed.length > LONGEST) return null
-  const start = trimmed.charCodeAt(0)
-  // Most cells begin with another letter, so that they need no more work.
-  if (start < 0x80 && !FIRST_LETTERS.has(start | 0x20)) return null
+  // Most cells begin with other letters, so that they need no more work.
+  const start = trimmed.slice(0, START).toLowerCase()
+  if (/^[\0-\x7f]*$/.test(start) && !STARTS.has(start)) return null
   const text = toPlainLetters(trimmed)
   const word = WORDS.find((each) => text.startsWith(each))
   if (word === undefined) return null
