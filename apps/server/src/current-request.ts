@@ -6,10 +6,19 @@ export interface CurrentRequest {
   readonly holder: () => string
   /** Aborted when the client is gone. */
   readonly left: () => AbortSignal
+  /** Time since the body arrived. */
+  readonly age: () => number
   /** Remaining time for work, so that the answer comes before the connection's time limit. */
   readonly millisecondsLeft: () => number
   /** Takes no place of those in work until the returned function is called. */
   readonly stepAside: () => () => void
+}
+
+/** Behind others of its holder, a request waits this long in all queues together. So refusals come soon. */
+const PATIENCE_MS = 1500
+
+export function patienceOf(request: Pick<CurrentRequest, 'age'> | null): number {
+  return Math.max(0, PATIENCE_MS - (request?.age() ?? 0))
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>()

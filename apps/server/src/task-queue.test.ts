@@ -44,7 +44,7 @@ describe('tasks in turn', () => {
         }),
     )
     const waiting = inTurn(async () => {})
-    await expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+    await expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 })
     end()
     await Promise.all([running, waiting])
   })
@@ -146,11 +146,85 @@ describe('tasks in turn', () => {
     const { promise, resolve: end } = Promise.withResolvers<void>()
     const running = inTurn(() => promise)
     expect(inTurn.depth()).toMatchObject({ running: 1, waiting: 0, longestWaitMs: 0 })
-    await expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+    await expect(inTurn(async () => {}, { holder: 'bob' })).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfter: 1,
+    })
     end()
     await running
   })
 })
+
+describe('a task that waits behind others of its holder', () => {
+  it('is refused as it arrives if it would wait too long, with the time to wait and a sentence', async () => {
+    const { inTurn, end } = aBusyQueue()
+    const running = inTurn(() => end.promise, { holder: 'ann', costMs: 4000 })
+    const refusal = {
+      code: 'unavailable',
+      retryAfter: 4,
+      message: expect.stringMatching(/^Other requests from you /),
+    }
+    await expect(inTurn(async () => {}, { holder: 'ann', costMs: 4000 })).rejects.toMatchObject(refusal)
+    expect(inTurn.depth().waiting).toBe(0)
+    end.resolve()
+    await running
+  })
+
+  it('is refused as it arrives if the last ones took much longer than their estimates', async () => {
+    let now = 0
+    const { inTurn, end } = aBusyQueue(() => now)
+    const late = async () => {
+      now += 8000
+    }
+    await inTurn(late, { holder: 'ann' })
+    const running = inTurn(() => end.promise, { holder: 'ann' })
+    await expect(inTurn(async () => {}, { holder: 'ann' })).rejects.toMatchObject({ code: 'unavailable' })
+    end.resolve()
+    await running
+  })
+
+  it('is refused within two seconds of its arrival, in all queues together', async () => {
+    const { inTurn, end } = aBusyQueue()
+    const running = runWithRequest(aRequest('ann'), () => inTurn(() => end.promise))
+    const late = runWithRequest(aRequest('ann', { age: 1999 }), () => inTurn(async () => {}))
+    await expect(late).rejects.toMatchObject({ code: 'unavailable' })
+    end.resolve()
+    await running
+  })
+
+  it('is served if its turn comes in time', async () => {
+    const { inTurn, end } = aBusyQueue()
+    const running = inTurn(() => end.promise, { holder: 'ann', costMs: 500 })
+    const next = inTurn(async () => 'served', { holder: 'ann', costMs: 4000 })
+    end.resolve()
+    expect(await next).toBe('served')
+    await running
+  })
+})
+
+it('the only task of its holder is served, however long the tasks of others take', async () => {
+  const { inTurn, end } = aBusyQueue()
+  const running = inTurn(() => end.promise, { holder: 'ann', costMs: 4000 })
+  const only = runWithRequest(aRequest('bob', { age: 1999 }), () =>
+    inTurn(async () => 'served', { costMs: 4000 }),
+  )
+  end.resolve()
+  expect(await only).toBe('served')
+  await running
+})
+
+it('the only task of its holder is refused as it arrives if the tasks before it take too long', async () => {
+  const { inTurn, end } = aBusyQueue()
+  const running = inTurn(() => end.promise, { holder: 'ann', costMs: 30_000 })
+  await expect(inTurn(async () => {}, { holder: 'bob' })).rejects.toMatchObject({ code: 'unavailable' })
+  end.resolve()
+  await running
+})
+
+function aBusyQueue(now?: () => number) {
+  const settings = { atOnce: 1, mostWaiting: 9, longestWaitMs: 20_000 }
+  return { inTurn: createTaskQueue({ ...settings, ...(now && { now }) }), end: Promise.withResolvers<void>() }
+}
 
 describe('a task of a request', () => {
   it('belongs to its account, and takes no place of those in work while it waits', async () => {
@@ -182,13 +256,14 @@ describe('a task of a request', () => {
   })
 })
 
-function aRequest(holder: string, { millisecondsLeft = 50_000 } = {}) {
+function aRequest(holder: string, { millisecondsLeft = 50_000, age = 0 } = {}) {
   const left = new AbortController()
   let asides = 0
   return {
     holder: () => holder,
     left: () => left.signal,
     leave: () => left.abort(),
+    age: () => age,
     millisecondsLeft: () => millisecondsLeft,
     stepAside: () => {
       asides++

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { type CurrentRequest, currentRequest, elsewhere } from './current-request.ts'
+import { type CurrentRequest, currentRequest, elsewhere, patienceOf } from './current-request.ts'
 import { RequestError } from './errors.ts'
+import { createTaskCosts } from './task-costs.ts'
 
 interface TaskQueueSettings {
   readonly name?: string
@@ -8,6 +9,10 @@ interface TaskQueueSettings {
   /** Tasks of one holder. */
   readonly mostWaiting: number
   readonly mostWaitingInAll?: number
+  /**
+   * The only task of its holder waits this long at most. A task behind others of its holder waits for a moment. One that
+   * can't have its turn in time is refused immediately.
+   */
   readonly longestWaitMs?: number
   /**
    * Keeps one turn for short tasks of holders with little use of late, and gives each holder one turn at a time.
@@ -44,16 +49,20 @@ interface Own {
 
 type Kind = 'any' | 'short' | 'long'
 
+interface Running extends Own {
+  readonly kind: Kind
+  readonly endsAt: number
+}
+
 interface Waiting extends Own {
   readonly since: number
   start(): void
   refuse(error: RequestError): void
 }
 
-const RETRY_AFTER_SECONDS = 5
+const RETRY_AFTER_SECONDS = { least: 1, most: 60 }
 
-/** The used time of each holder is halved this often. */
-const HALVED_AFTER_MS = 30_000
+const BEHIND_OWN = 'Other requests from you are still in progress. Please wait for them, and then try again.'
 
 /** Counts beside the time of a failed task, which may have ended its thread. */
 const FAILED_MS = 300
@@ -69,32 +78,35 @@ export function createTaskQueue({
   now = () => performance.now(),
 }: TaskQueueSettings): TaskQueue {
   const waiting = new Set<Waiting>()
-  const runningByHolder = new Map<string, number>()
-  const used = createUsage(now)
-  let running = 0
-  let runningLong = 0
+  const running = new Set<Running>()
+  const costs = createTaskCosts(now)
 
   const inTurn = async <Result>(task: () => Promise<Result>, turn: Turn = {}): Promise<Result> => {
     const { request = currentRequest(), costMs = 0 } = turn
     const { holder = request?.holder() ?? '' } = turn
     const own = { holder, costMs }
-    const kind = canStart(own) ? begin(own) : await elsewhere(wait(own, request))
+    const begun = canStart(own) ? begin(own) : await elsewhere(wait(own, request))
     const began = now()
     try {
       return await task()
     } catch (error) {
-      used.add(holder, FAILED_MS)
+      costs.spend(holder, FAILED_MS)
       throw error
     } finally {
-      used.add(holder, now() - began)
-      if (kind === 'long') runningLong--
-      end(holder)
+      costs.learn(own, now() - began)
+      end(begun)
     }
   }
 
-  function wait({ holder, costMs }: Own, request: CurrentRequest | null): Promise<Kind> {
-    const { promise, resolve, reject } = Promise.withResolvers<Kind>()
+  function wait({ holder, costMs }: Own, request: CurrentRequest | null): Promise<Running> {
+    const { promise, resolve, reject } = Promise.withResolvers<Running>()
     const left = request?.left()
+    const isBehindOwn = isHolding(running, holder) || isHolding(waiting, holder)
+    const most = Math.min(
+      isBehindOwn && Number.isFinite(longestWaitMs) ? patienceOf(request) : longestWaitMs,
+      request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY,
+    )
+    const refusal = () => busy(isBehindOwn)
     const stop = () => {
       waiting.delete(entry)
       clearTimeout(timer)
@@ -114,46 +126,49 @@ export function createTaskQueue({
       },
     }
     const leave = () => entry.refuse(new RequestError('bad_request'))
-    const most = Math.min(longestWaitMs, request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY)
-    const timer = Number.isFinite(most) ? setTimeout(() => entry.refuse(busy()), most) : undefined
+    const timer = Number.isFinite(most) ? setTimeout(() => entry.refuse(refusal()), most) : undefined
     waiting.add(entry)
     if (left?.aborted) leave()
     left?.addEventListener('abort', leave)
-    if (countOf(holder) > mostWaiting) entry.refuse(busy())
+    if (countOf(holder) > mostWaiting || waitOf(entry) > most) entry.refuse(refusal())
     else if (waiting.size > mostWaitingInAll) lastInOrder()?.refuse(busy())
     return promise
   }
 
   function canStart(own: Own): boolean {
-    if (running >= atOnce || (keepsLast !== undefined && runningByHolder.has(own.holder))) return false
-    return kindOf(own) !== 'long' || runningLong < atOnce - 1
+    if (running.size >= atOnce || (keepsLast !== undefined && isHolding(running, own.holder))) return false
+    if (kindOf(own) !== 'long') return true
+    return [...running].filter(({ kind }) => kind === 'long').length < atOnce - 1
   }
 
   function kindOf(own: Own): Kind {
     if (keepsLast === undefined) return 'any'
-    return isShort(own) ? 'short' : 'long'
+    const isShort = own.costMs <= keepsLast.mostCostMs && costs.usedBy(own.holder) <= keepsLast.mostUsedMs
+    return isShort ? 'short' : 'long'
   }
 
-  function isShort({ holder, costMs }: Own): boolean {
-    return (
-      keepsLast !== undefined && costMs <= keepsLast.mostCostMs && used.of(holder) <= keepsLast.mostUsedMs
-    )
+  function begin(own: Own): Running {
+    const begun = { ...own, kind: kindOf(own), endsAt: now() + costs.expect(own) }
+    running.add(begun)
+    return begun
   }
 
-  function begin(own: Own): Kind {
-    const kind = kindOf(own)
-    running++
-    if (kind === 'long') runningLong++
-    runningByHolder.set(own.holder, (runningByHolder.get(own.holder) ?? 0) + 1)
-    return kind
-  }
-
-  function end(holder: string): void {
-    running--
-    const others = (runningByHolder.get(holder) ?? 1) - 1
-    if (others === 0) runningByHolder.delete(holder)
-    else runningByHolder.set(holder, others)
+  function end(begun: Running): void {
+    running.delete(begun)
     for (let next = firstInOrder(); next !== undefined; next = firstInOrder()) next.start()
+  }
+
+  /** An estimate of the time until a task has its turn. */
+  function waitOf(own: Waiting): number {
+    const kind = kindOf(own)
+    const isAhead = (other: Kind) => kind !== 'short' || other === 'short'
+    let milliseconds = 0
+    for (const each of running)
+      if (isAhead(each.kind) || each.holder === own.holder) milliseconds += Math.max(0, each.endsAt - now())
+    for (const each of waiting)
+      if (each !== own && isAhead(kindOf(each)) && weight(each) <= weight(own))
+        milliseconds += costs.expect(each)
+    return milliseconds / (keepsLast === undefined ? atOnce : atOnce - 1)
   }
 
   function firstInOrder(): Waiting | undefined {
@@ -171,7 +186,7 @@ export function createTaskQueue({
   }
 
   function weight({ holder, costMs }: Own): number {
-    return used.of(holder) + costMs
+    return costs.usedBy(holder) + costMs
   }
 
   function countOf(holder: string): number {
@@ -180,36 +195,30 @@ export function createTaskQueue({
     return count
   }
 
-  function busy(): RequestError {
-    return new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: name })
+  function busy(isBehindOwn = false): RequestError {
+    let expected = 0
+    for (const each of waiting) expected += costs.expect(each)
+    const { least, most } = RETRY_AFTER_SECONDS
+    const retryAfter = Math.min(most, Math.max(least, Math.ceil(expected / 1000)))
+    return new RequestError('unavailable', {
+      retryAfter,
+      reason: name,
+      ...(isBehindOwn && { message: BEHIND_OWN }),
+    })
   }
 
   function depth(): Depth {
     const [oldest] = waiting
-    return { running, waiting: waiting.size, longestWaitMs: oldest === undefined ? 0 : now() - oldest.since }
+    return {
+      running: running.size,
+      waiting: waiting.size,
+      longestWaitMs: oldest === undefined ? 0 : now() - oldest.since,
+    }
   }
   return Object.assign(inTurn, { depth })
 }
 
-function createUsage(now: () => number) {
-  const millisecondsByHolder = new Map<string, number>()
-  let halvedAt = now()
-
-  function halve(): void {
-    for (; now() - halvedAt >= HALVED_AFTER_MS; halvedAt += HALVED_AFTER_MS) {
-      for (const [holder, milliseconds] of millisecondsByHolder) {
-        if (milliseconds < 1) millisecondsByHolder.delete(holder)
-        else millisecondsByHolder.set(holder, milliseconds / 2)
-      }
-      if (millisecondsByHolder.size === 0) halvedAt = now()
-    }
-  }
-
-  return {
-    of: (holder: string) => millisecondsByHolder.get(holder) ?? 0,
-    add(holder: string, milliseconds: number) {
-      halve()
-      millisecondsByHolder.set(holder, (millisecondsByHolder.get(holder) ?? 0) + milliseconds)
-    },
-  }
+function isHolding(tasks: Iterable<Own>, holder: string): boolean {
+  for (const each of tasks) if (each.holder === holder) return true
+  return false
 }

@@ -95,7 +95,7 @@ function createExchange(
   const { promise: handled, resolve: setHandled } = Promise.withResolvers<void>()
   let left: AbortController | null = null
   let nextAside = Promise.withResolvers<void>()
-  let endsAt: number | null = null
+  let arrivedAt: number | null = null
   let working = 0
   let isClosed = raw.destroyed
 
@@ -103,6 +103,11 @@ function createExchange(
     if (!isClosed || working > 0) return
     setHandled()
     holding.end()
+  }
+  /** The body has arrived by the first call. From then on, its connection is silent. */
+  const age = (): number => {
+    arrivedAt ??= performance.now()
+    return performance.now() - arrivedAt
   }
   const prepare = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     working++
@@ -125,11 +130,8 @@ function createExchange(
       if (isClosed) left.abort()
       return left.signal
     },
-    // The body has arrived by the first call. From then on, its connection is silent.
-    millisecondsLeft: () => {
-      endsAt ??= performance.now() + mostMs
-      return Math.max(0, endsAt - performance.now())
-    },
+    age,
+    millisecondsLeft: () => Math.max(0, mostMs - age()),
     stepAside: () => {
       nextAside.resolve()
       nextAside = Promise.withResolvers<void>()

@@ -12,7 +12,7 @@ const ACCOUNTS = 6
 const CONNECTIONS_EACH = 8
 const ATTACK_MS = 12_000
 const HONEST_EVERY_MS = 1000
-const SLOWEST_REFUSAL_MS = 60_000
+const SLOWEST_REFUSAL_MS = 2000
 
 const HONEST = [
   {
@@ -81,7 +81,7 @@ async function measureWork(place: Place, { name, path, body }: Work): Promise<re
     {
       what: `${name}: the attackers got`,
       measured: `${toStatuses(replies.map(({ status }) => status))}, the slowest refusal after ${slowestRefusal.toFixed(0)} ms`,
-      bar: 'answers within 60 s',
+      bar: 'refusals within 2 s',
       isMet: replies.every(({ status }) => status !== 0) && slowestRefusal < SLOWEST_REFUSAL_MS,
     },
   ]

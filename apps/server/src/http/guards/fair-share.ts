@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type CurrentRequest, currentRequest, elsewhere } from '../../current-request.ts'
+import { type CurrentRequest, currentRequest, elsewhere, patienceOf } from '../../current-request.ts'
 import type { Database } from '../../database/database.ts'
 import { RequestError } from '../../errors.ts'
 import type { Depth } from '../../task-queue.ts'
@@ -34,7 +34,7 @@ const RETRY_AFTER_SECONDS = 5
 /** Holders that are idle are forgotten this often. */
 const FORGOTTEN_EVERY_MS = 2000
 
-type Request = Pick<CurrentRequest, 'holder' | 'left' | 'millisecondsLeft'>
+type Request = Pick<CurrentRequest, 'holder' | 'left' | 'age' | 'millisecondsLeft'>
 
 export interface FairShare {
   /**
@@ -108,7 +108,9 @@ export function createFairShare(
       reject(error)
     }
     const leave = () => refuse(new RequestError('bad_request'))
-    const limit = setTimeout(() => refuse(busy()), request.millisecondsLeft())
+    const isBehindOwn = holder.running > 0 || holder.waiting.size > 0
+    const most = isBehindOwn ? patienceOf(request) : request.millisecondsLeft()
+    const limit = setTimeout(() => refuse(busy()), most)
     holder.waiting.add(entry)
     left.addEventListener('abort', leave)
     if (left.aborted) leave()

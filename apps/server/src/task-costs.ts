@@ -1,0 +1,52 @@
+/** The used time of each holder is halved this often. */
+const HALVED_AFTER_MS = 30_000
+
+interface Known {
+  usedMs: number
+  /** How much longer than their estimates the last tasks of the holder took. */
+  lateMs: number
+}
+
+export interface TaskCosts {
+  usedBy(holder: string): number
+  /** What a task of this estimate will probably take, after the last ones of its holder. */
+  expect(task: { readonly holder: string; readonly costMs: number }): number
+  spend(holder: string, milliseconds: number): void
+  learn(task: { readonly holder: string; readonly costMs: number }, tookMs: number): void
+}
+
+export function createTaskCosts(now: () => number): TaskCosts {
+  const knownByHolder = new Map<string, Known>()
+  let halvedAt = now()
+
+  function halve(): void {
+    for (; now() - halvedAt >= HALVED_AFTER_MS; halvedAt += HALVED_AFTER_MS) {
+      for (const [holder, known] of knownByHolder) {
+        known.usedMs /= 2
+        known.lateMs /= 2
+        if (known.usedMs < 1) knownByHolder.delete(holder)
+      }
+      if (knownByHolder.size === 0) halvedAt = now()
+    }
+  }
+
+  function knownOf(holder: string): Known {
+    halve()
+    const known = knownByHolder.get(holder) ?? { usedMs: 0, lateMs: 0 }
+    knownByHolder.set(holder, known)
+    return known
+  }
+
+  return {
+    usedBy: (holder) => knownByHolder.get(holder)?.usedMs ?? 0,
+    expect: ({ holder, costMs }) => costMs + (knownByHolder.get(holder)?.lateMs ?? 0),
+    spend(holder, milliseconds) {
+      knownOf(holder).usedMs += milliseconds
+    },
+    learn({ holder, costMs }, tookMs) {
+      const known = knownOf(holder)
+      known.usedMs += tookMs
+      known.lateMs = (known.lateMs + Math.max(0, tookMs - costMs)) / 2
+    },
+  }
+}
