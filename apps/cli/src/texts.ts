@@ -42,7 +42,7 @@ Which rows are kept:
                        and emoji count two): --max-words, --max-bytes, --max-width, --min-words and so on
   --no-repeated-words  no word twice in a row, whatever its case
   --rule RULE          for example 'IF [1] = "a" THEN [2] <> "b"', or '[City] LIKE "L*" OR [Price] IN {"1", "2"}'
-  --leave-out FILE     no row that is a line of FILE
+  --leave-out FILE     no row that is a line of FILE, whatever its case and the signs of match types
   --for TARGET         only rows that fit TARGET, such as google-ads-keyword or etsy-tag; wordloom targets names all.
                        What doesn't fit is counted on standard error. --check keep keeps those rows, and --check shorten
                        keeps the words that fit: as a text, or as a column of a table

@@ -123,6 +123,18 @@ test('a wide screen shows several rows side by side, in order, up to the last on
   await expect(generator.list.getByRole('listitem').first()).toHaveCSS('left', '0px')
 })
 
+test('a row is found without its capitals and accents, among a million', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'pastes by keyboard')
+  const generator = new GeneratorPage(page)
+  await generator.openEarly()
+  for (const number of [1, 2]) await generator.pasteWords(number, 1000, `Café ${number} Øl `)
+  await generator.choose('Separator', 'Space')
+  await generator.generateRows()
+  await generator.search('CAFE 1 øl 998 cafe 2 OL 7')
+  await expect(page.getByText('Found in row 998,008', { exact: true })).toBeVisible()
+  await expect(generator.row('Café 1 Øl 998 Café 2 Øl 7').first()).toHaveAttribute('aria-current', 'true')
+})
+
 test('more rows than safe integers are numbered exactly', async ({ page, isMobile }) => {
   test.skip(isMobile, 'pastes by keyboard')
   const generator = new GeneratorPage(page)

@@ -159,6 +159,24 @@ test('rows in a list are left out, from a file with Windows line ends too', asyn
   await generator.expectPossible(4)
 })
 
+test('live keywords of a report are left out, with the signs of their match types and other capitals', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await opened(generator)
+  const rules = await generator.openRows('Rules')
+  await generator.addRule('Leave out these rows')
+  await rules.getByLabel('Add from a file').setInputFiles({
+    name: 'live.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Keyword report\nCampaign,Keyword,Clicks\nA,[LEEDS Plumber],3\nB,York gardener,1\nTotal,,4\n',
+    ),
+  })
+  await expect(rules.getByText('2 lines')).toBeVisible()
+  await generator.expectPossible(4)
+})
+
 test('a sample has as many rows as asked for, and above the count it says that it shows all', async ({
   page,
 }) => {

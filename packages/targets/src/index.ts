@@ -31,6 +31,7 @@ export {
   MATCH_TYPES,
   type MatchType,
   readNotation,
+  toRowTexts,
   writeNotation,
 } from './negatives/keyword.ts'
 export { type Effect, judge } from './negatives/matching.ts'

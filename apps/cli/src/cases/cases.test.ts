@@ -60,10 +60,10 @@ describe('a report of keywords with match types', () => {
 })
 
 describe('live keywords', () => {
-  it('are left out also with the signs of their match types', () => {
+  it('are left out also with the signs of their match types, and in other capitals', () => {
     workshop.aFile('a.txt', 'red\nblue\n')
     workshop.aFile('b.txt', 'scarf\n')
-    workshop.aFile('live.txt', '[red scarf]\n')
+    workshop.aFile('live.txt', '[Red Scarf]\n')
     const { stdout } = wordloom('combine', 'a.txt', 'b.txt', '--separator= ', '--leave-out=live.txt')
     expect(stdout).toBe('blue scarf\n')
   })

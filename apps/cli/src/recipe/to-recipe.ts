@@ -1,5 +1,5 @@
 import type { Recipe } from '@wordloom/engine'
-import { readNotation } from '@wordloom/targets'
+import { toRowTexts } from '@wordloom/targets'
 import { readWords } from '../input/read-file.ts'
 import { AS_FOUND, type FileReading } from '../input/reading-options.ts'
 import { UsageError } from '../usage-error.ts'
@@ -31,7 +31,7 @@ export async function toRecipe(
   const others = { ...AS_FOUND, isQuiet: reading.isQuiet }
   const leaveOut: string[] = []
   for (const file of options.leaveOut)
-    for (const line of await readWords(file, others)) leaveOut.push(line, ...withoutNotation(line))
+    for (const line of await readWords(file, others)) leaveOut.push(...toRowTexts(line))
   const { lengths, noWordTwice, conditions, patterns, fields } = options
   return {
     ...joining,
@@ -52,12 +52,6 @@ export async function toRecipe(
     order: orderOf(options),
     ...(fields.length > 0 && { fields }),
   }
-}
-
-/** Live keywords are exported with the signs of their match types, which rows may not have. */
-function withoutNotation(line: string): readonly string[] {
-  const text = readNotation(line)?.text ?? line
-  return text === line ? [] : [text]
 }
 
 function checkNames(names: readonly string[], files: number): void {

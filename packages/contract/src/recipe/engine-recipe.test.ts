@@ -40,6 +40,17 @@ describe('a recipe for the engine', () => {
     })
   })
 
+  it('leaves out live keywords also without the signs of their match types', () => {
+    const rules = [{ kind: 'leave-out', texts: '[red fox]\n"blue fox"\nowl' }]
+    expect(toEngineRecipe(recipe({ rules }), WORDS).rules.leaveOut).toEqual([
+      '[red fox]',
+      'red fox',
+      '"blue fox"',
+      'blue fox',
+      'owl',
+    ])
+  })
+
   it('has the checks of a target after the lengths, unless its rows are kept', () => {
     const length = { kind: 'length', unit: 'words', most: 3 }
     const target = { kind: 'target', target: 'ebay-title' }

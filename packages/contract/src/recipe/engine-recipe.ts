@@ -1,4 +1,4 @@
-import { TARGETS } from '@wordloom/targets'
+import { TARGETS, toRowTexts } from '@wordloom/targets'
 import { toJoining } from './combining.ts'
 import type { Recipe } from './recipe.ts'
 import { activeRules } from './row-rules.ts'
@@ -61,7 +61,9 @@ function toEngineRules(rules: readonly RowRule[]) {
     ],
     noWordTwice: rules.some(({ kind }) => kind === 'no-word-twice'),
     conditions: conditionsOf(rules).join(BETWEEN_CONDITIONS),
-    leaveOut: rules.flatMap((rule) => (rule.kind === 'leave-out' ? linesOf(rule.texts) : [])),
+    leaveOut: rules.flatMap((rule) =>
+      rule.kind === 'leave-out' ? linesOf(rule.texts).flatMap(toRowTexts) : [],
+    ),
   }
 }
 

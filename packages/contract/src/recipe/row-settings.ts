@@ -49,7 +49,7 @@ export const RowRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-word-twice'), isOff }),
   /** Such as `IF [City] = "Leeds" THEN [Service] <> "boat repair"`. */
   z.strictObject({ kind: z.literal('condition'), text: textUpTo(MAX_CONDITION_CHARACTERS, 'A rule'), isOff }),
-  /** Texts of rows, one per line. */
+  /** Texts of rows, one per line. Case and the signs of match types make no difference. */
   z.strictObject({
     kind: z.literal('leave-out'),
     texts: z.string().check(canBeStored),

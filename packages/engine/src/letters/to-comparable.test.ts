@@ -71,6 +71,19 @@ describe('the comparable form of a text', () => {
     )
   })
 
+  it('is made of the forms of letters in the same way as with a language that changes none', () => {
+    const letters = fc.string({
+      unit: fc.integer({ min: 0, max: 0x560 }).map((point) => String.fromCharCode(point)),
+    })
+    fc.assert(
+      fc.property(letters, (text) => {
+        for (const options of [{}, CASE, ACCENTS, ALL])
+          expect(toComparable(text, options)).toBe(toComparable(text, { ...options, language: 'en' }))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('is the same for all forms that Unicode takes for equal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -36,6 +36,16 @@ export function toComparable(
   { ignoresCase = false, ignoresAccents = false, language }: ComparableOptions = {},
 ): string {
   if (isAscii(text)) return ignoresCase ? foldAscii(text, language) : text
+  const known = language === undefined ? fromTable(text, ignoresCase, ignoresAccents) : null
+  return known ?? toForm(text, ignoresCase, ignoresAccents, language)
+}
+
+function toForm(
+  text: string,
+  ignoresCase: boolean,
+  ignoresAccents: boolean,
+  language: string | undefined,
+): string {
   const visible = text.replace(INVISIBLE, (found) => (found.length > 2 ? found : ''))
   const composed = visible.normalize().replace(APOSTROPHES, "'")
   const folded = ignoresCase ? foldCase(composed, language) : composed
@@ -52,6 +62,42 @@ function withoutAccents(text: string): string {
     .replace(ACCENTS, '')
     .replace(WITHOUT_ACCENT, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize()
+}
+
+/** Latin, Greek and Cyrillic letters, whose forms don't depend on the letters beside them. */
+const TABLE_END = 0x530
+const FIRST_MARK = 0x300
+const LAST_MARK = 0x36f
+const MARKS_OF_CYRILLIC = [0x483, 0x489] as const
+
+const tables: (readonly string[] | undefined)[] = []
+
+/** Joins the forms of the characters, which takes a tenth of the time. Returns `null` for other characters. */
+function fromTable(text: string, ignoresCase: boolean, ignoresAccents: boolean): string | null {
+  const number = (ignoresCase ? 1 : 0) + (ignoresAccents ? 2 : 0)
+  const table = tables[number] ?? createTable(ignoresCase, ignoresAccents)
+  tables[number] = table
+  let form = ''
+  for (let i = 0; i < text.length; i++) {
+    const own = table[text.charCodeAt(i)]
+    if (own === undefined) return null
+    form += own
+  }
+  return form
+}
+
+function createTable(ignoresCase: boolean, ignoresAccents: boolean): readonly string[] {
+  const table: string[] = []
+  for (let point = 0; point < TABLE_END; point++) {
+    if (isMark(point)) continue
+    table[point] = toForm(String.fromCharCode(point), ignoresCase, ignoresAccents, undefined)
+  }
+  return table
+}
+
+function isMark(point: number): boolean {
+  const [first, last] = MARKS_OF_CYRILLIC
+  return (point >= FIRST_MARK && point <= LAST_MARK) || (point >= first && point <= last)
 }
 
 function isAscii(text: string): boolean {

@@ -98,6 +98,23 @@ describe('a recipe', () => {
     expect(rowsOf({ columns, separator: ' ', rules, unique: true })).toEqual(['Leeds roofer', 'York plumber'])
   })
 
+  it.each([
+    ['case', 'york ROOFER', 'York roofer'],
+    ['composed letters', 'cafe\u0301 roofer', 'café roofer'],
+    ['curly apostrophes', 'mum’s roofer', "mum's roofer"],
+    ['invisible characters', 'York\u200b roofer', 'York roofer'],
+    ['a dotted capital I', 'İSTANBUL roofer', 'istanbul roofer'],
+  ])('leaves out rows whatever their %s', (_what, text, row) => {
+    const columns = [{ words: [row.split(' ')[0] ?? '', 'Hull'] }, { words: ['roofer'] }]
+    expect(rowsOf({ columns, separator: ' ', rules: { leaveOut: [text] } })).toEqual(['Hull roofer'])
+    expect(rowsOf({ columns, separator: ' ', rules: { leaveOut: ['Hüll roofer'] } })).toHaveLength(2)
+  })
+
+  it('leaves out rows whose parts join to one letter', () => {
+    const columns = [{ words: ['cafe', 'cafes'] }, { words: ['\u0301', '!'] }]
+    expect(rowsOf({ columns, rules: { leaveOut: ['CAFÉ'] } })).toEqual(['cafe!', 'cafes\u0301', 'cafes!'])
+  })
+
   it('drops rows that have a word twice, whatever its case', () => {
     const columns = [{ words: ['Red boat', 'red'] }, { words: ['boat trip', 'red fox', 'canoe'] }]
     expect(rowsOf({ columns, separator: ' ', rules: { noWordTwice: true } })).toEqual([

@@ -5,17 +5,18 @@ import { TooManyLetters } from '../duplicates/forest.ts'
 import { IntList } from '../int-list.ts'
 import { compile } from '../plan/compile.ts'
 import type { Plan } from '../plan/plan.ts'
-import { type CompiledRules, compileRules, hasRules } from '../rules/compiled-rules.ts'
+import { type CompiledRules, compileRules, hasRules, toLeftOutForm } from '../rules/compiled-rules.ts'
 import type { UnknownWord } from '../rules/conditions/unknown-words.ts'
 import { countLayout } from '../rules/counting/count-layout.ts'
 import type { ColumnsSpec, Product, SumSpec } from '../spec.ts'
 import type { Part } from '../templates/template.ts'
 import { createExtent, type Extent } from './extent.ts'
+import { createFoldedReadings } from './folded-readings.ts'
 import { type Layout, rowCount, toPosition, toText } from './layout.ts'
 import { namesOf, onlyWords, toLayouts } from './layouts.ts'
 import { toOrder } from './order/order.ts'
 import { joinSections } from './order/rows-in-order.ts'
-import { createReadings, type Effort, TooManyReadings } from './readings.ts'
+import { type Effort, TooManyReadings } from './readings.ts'
 import type { Recipe } from './recipe.ts'
 import { DEFAULT_BUDGET, type RecipeBudget } from './recipe-budget.ts'
 import { RecipeError } from './recipe-error.ts'
@@ -220,7 +221,7 @@ function countAgain(layout: Layout, rules: CompiledRules): RowSection {
   return section
 }
 
-/** In the order of the rows; `null` without effort. */
+/** In the order of the rows; `null` without effort, and if the texts can't be told from the words of the rows. */
 function findRows(
   section: RowSection,
   texts: ReadonlySet<string>,
@@ -228,7 +229,8 @@ function findRows(
 ): readonly (readonly number[])[] | null {
   if (texts.size === 0) return []
   const { layout } = section
-  const readings = createReadings(layout)
+  const readings = createFoldedReadings(layout, toLeftOutForm)
+  if (readings === null) return null
   const found: { items: readonly number[]; position: bigint }[] = []
   try {
     for (const text of texts) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXPORT_FORMATS } from '../document/export-formats.ts'
+import { toComparable } from '../letters/to-comparable.ts'
 import { lengthIn } from '../measures/length-in.ts'
 import { holds } from '../rules/conditions/holds.ts'
 import { parseConditions } from '../rules/conditions/parse-conditions.ts'
@@ -12,6 +13,25 @@ import { testRows } from './test-rows.ts'
 const word = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('a', 'b', 'A', 'ab', 'a b', 'b c', 'c', 'aa') },
   { weight: 1, arbitrary: fc.constantFrom('é', '😀', '', ' ', 'a ', ' b', '東 a', '\ud83d') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'e',
+      '\u0301',
+      'É',
+      "a'",
+      'a’',
+      'ab\u00ad',
+      'İ',
+      'I',
+      'ß',
+      'SS',
+      'Σ',
+      'ς',
+      '가',
+      '\u11a8',
+    ),
+  },
 )
 
 const gap = fc.constantFrom('', ' ', ' ', '-', ' in ', 'a')
@@ -296,9 +316,9 @@ function fill(pattern: string, wordOf: (column: number) => string | null): strin
 }
 
 function isKept(row: string, rules: NonNullable<Recipe['rules']>): boolean {
-  if (rules.leaveOut?.some((text) => text.toWellFormed() === row)) return false
-  const tokens = row
-    .toLowerCase()
+  const form = (text: string) => toComparable(text, { ignoresCase: true })
+  if (rules.leaveOut?.some((text) => form(text.toWellFormed()) === form(row))) return false
+  const tokens = form(row)
     .split(' ')
     .filter((token) => token !== '')
   if (rules.noWordTwice && new Set(tokens).size < tokens.length) return false

@@ -38,6 +38,7 @@ export interface Rules {
   readonly noWordTwice?: boolean
   /** Statements such as `IF [City] = "Leeds" THEN [Service] <> "boat repair";`. */
   readonly conditions?: string
+  /** Texts of rows that aren't wanted, whatever their case. Composed and curly characters count as their plain forms. */
   readonly leaveOut?: readonly string[]
 }
 

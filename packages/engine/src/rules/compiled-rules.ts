@@ -1,3 +1,4 @@
+import { toComparable } from '../letters/to-comparable.ts'
 import { createMeasure, type Measure } from '../measures/measure.ts'
 import { namesOf } from '../recipe/layouts.ts'
 import { readPart } from '../recipe/read-part.ts'
@@ -17,6 +18,7 @@ export interface CompiledRules {
   readonly limits: readonly LengthLimit[]
   readonly noWordTwice: boolean
   readonly conditions: readonly Condition[]
+  /** In the form of `toLeftOutForm`. */
   readonly leaveOut: ReadonlySet<string>
   /** Words and wildcards in conditions that their columns lack. */
   readonly unknownWords: readonly UnknownWord[]
@@ -39,8 +41,13 @@ export function compileRules(recipe: Recipe, mostComparisons = Number.POSITIVE_I
     noWordTwice,
     conditions: statements.map(({ condition }) => condition),
     unknownWords: findUnknownWords(statements, names, columns),
-    leaveOut: new Set(leaveOut.map((text) => text.toWellFormed())),
+    leaveOut: new Set(leaveOut.map((text) => toLeftOutForm(text.toWellFormed()))),
   }
+}
+
+/** Rows are left out whatever their case, their apostrophes and the way in which their letters are composed. */
+export function toLeftOutForm(text: string): string {
+  return toComparable(text, { ignoresCase: true })
 }
 
 export function hasRules({ limits, noWordTwice, conditions, leaveOut }: CompiledRules): boolean {

@@ -1,5 +1,5 @@
 import { type Layout, toText } from '../recipe/layout.ts'
-import type { CompiledRules } from './compiled-rules.ts'
+import { type CompiledRules, toLeftOutForm } from './compiled-rules.ts'
 import { holds } from './conditions/holds.ts'
 import { tokensOf } from './row-tokens.ts'
 
@@ -14,7 +14,7 @@ export function createRowTest(layout: Layout, rules: CompiledRules): RowTest {
   })
 
   function keepsText(text: string): boolean {
-    if (rules.leaveOut.has(text)) return false
+    if (rules.leaveOut.size > 0 && rules.leaveOut.has(toLeftOutForm(text))) return false
     const isInLimits = rules.limits.every(({ lengthOf, least, most }) => {
       const length = lengthOf(text)
       return length >= least && length <= most

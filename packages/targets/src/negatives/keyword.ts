@@ -52,6 +52,17 @@ export function readNotation(
   return isOpen ? null : { text, matchType: 'broad' }
 }
 
+/**
+ * The texts of rows that a line can mean: the line as it is and, if it's a live keyword, its text without the signs of its
+ * match type.
+ *
+ * @example toRowTexts('[red shoes]') // ['[red shoes]', 'red shoes']
+ */
+export function toRowTexts(line: string): readonly string[] {
+  const text = readNotation(line)?.text ?? line
+  return text === line ? [line] : [line, text]
+}
+
 /** @example writeNotation({ text: 'red shoes', matchType: 'phrase' }) // '"red shoes"' */
 export function writeNotation({ text, matchType }: Pick<Keyword, 'text' | 'matchType'>): string {
   if (matchType === 'broad') return text

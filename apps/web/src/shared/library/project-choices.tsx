@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '@wordloom/contract'
+import { toSearchable } from '@wordloom/engine'
 import { useId, useState } from 'react'
 import { TextField } from '../ui/form/text-field.tsx'
 import { Loaded } from '../ui/loading/loaded.tsx'
@@ -34,8 +35,8 @@ interface ChoicesProps extends ProjectChoicesProps {
 function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesProps) {
   const [query, setQuery] = useState('')
   const name = useId()
-  const wanted = query.trim().toLocaleLowerCase()
-  const found = projects.filter((project) => project.name.toLocaleLowerCase().includes(wanted))
+  const wanted = toSearchable(query.trim())
+  const found = projects.filter((project) => toSearchable(project.name).includes(wanted))
   const choices = [
     ...(allowsNone && wanted === '' ? [{ id: null, name: NO_PLACE_TEXTS.project }] : []),
     ...found.slice(0, MOST_SHOWN),

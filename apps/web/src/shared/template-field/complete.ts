@@ -1,3 +1,4 @@
+import { toSearchable } from '@wordloom/engine'
 import { toReference } from './references.ts'
 
 export interface CompletionOption {
@@ -88,9 +89,9 @@ function toCompletion(
   typed: string,
   options: readonly CompletionOption[],
 ): Completion | null {
-  const wanted = typed.trim().toLowerCase()
-  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted))
-  const first = found.filter(({ label }) => label.toLowerCase().startsWith(wanted))
+  const wanted = toSearchable(typed.trim())
+  const found = options.filter(({ label }) => toSearchable(label).includes(wanted))
+  const first = found.filter(({ label }) => toSearchable(label).startsWith(wanted))
   const ordered = [...first, ...found.filter((option) => !first.includes(option))]
   return ordered.length === 0 ? null : { from, to, options: ordered }
 }

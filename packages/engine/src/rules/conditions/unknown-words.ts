@@ -1,10 +1,11 @@
+import { toSearchable } from '../../letters/to-searchable.ts'
 import type { Literal, Statement } from './condition.ts'
 import { excerpt } from './condition-error.ts'
 import { createMatcher } from './matcher.ts'
 
 /** A word that its column lacks, or a pattern that matches none of its words. */
 export interface UnknownWord extends Literal {
-  /** The column's word that differs only by case. */
+  /** The column's word that differs only by case and accents. */
   readonly suggestion: string | null
   readonly message: string
 }
@@ -41,14 +42,14 @@ function unknownWords(literals: readonly Literal[], words: readonly string[]): U
   for (const word of words) if (missing.delete(word) && missing.size === 0) return []
   if (missing.size === 0) return []
   const spellings = new Map<string, string | null>()
-  for (const text of missing) spellings.set(text.toLowerCase(), null)
+  for (const text of missing) spellings.set(toSearchable(text), null)
   for (const word of words) {
-    const key = word.toLowerCase()
+    const key = toSearchable(word)
     if (spellings.get(key) === null) spellings.set(key, word)
   }
   return asked
     .filter(({ text }) => missing.has(text))
-    .map((literal) => ({ literal, suggestion: spellings.get(literal.text.toLowerCase()) ?? null }))
+    .map((literal) => ({ literal, suggestion: spellings.get(toSearchable(literal.text)) ?? null }))
 }
 
 function unmatchedPatterns(literals: readonly Literal[], words: readonly string[]): Unknown[] {

@@ -47,6 +47,26 @@ describe('a compiled plan', () => {
     expect(plan.find('[fox blue]')).toBeNull()
   })
 
+  it.each([
+    [['Café', 'Öl'], ['Rouge'], '[cafe rouge]', 0n],
+    [['Öl', 'CAFE', 'café'], ['Rouge'], '[café ROUGE]', 1n],
+    [['CAFE', 'café'], ['rouge'], '[café rouge]', 1n],
+    [['İstanbul'], ['œuvre'], '[istanbul OEUVRE]', 0n],
+  ])('finds a row of %j and %j with other capitals and accents: %s', (first, second, text, row) => {
+    expect(new CompiledPlan(anInput([first, second])).find(text)).toBe(row)
+  })
+
+  it('finds a row with other accents only if rules and links keep it', () => {
+    const words = [
+      ['Málaga', 'malaga'],
+      ['Spa', 'spä'],
+    ]
+    const rules: RowSettings['rules'] = [{ kind: 'condition', text: '[1] <> "Málaga"' }]
+    expect(new CompiledPlan(anInput(words, { rules })).find('[málagá spá]')).toBe(0n)
+    expect(new CompiledPlan(anInput(words, { links: [[0, 1]] })).find('[malaga SPA]')).toBe(0n)
+    expect(new CompiledPlan(anInput(words, { patterns: ['{1} {1}'] })).find('[MALAGA malága]')).toBe(0n)
+  })
+
   it('shortens a long row but can still return all of it', () => {
     const long = 'x'.repeat(1_000_000)
     const [row] = new CompiledPlan(anInput([[long], ['end']])).after(0n, 1)

@@ -1,9 +1,11 @@
 import {
   type Coverage,
   compileRecipe,
+  createSpellings,
   type Plan,
   RecipeError,
   type RowLayout,
+  type Spellings,
   type Table,
 } from '@wordloom/engine'
 import { findShortenedField } from '@wordloom/targets'
@@ -30,6 +32,7 @@ export class CompiledPlan {
   readonly table: Table | null
   readonly size: PlanSize
   readonly #layouts: readonly RowLayout[]
+  readonly #spellings: Spellings
   readonly #shortened: number | null
 
   /** @throws {RefusedError} if the row settings can't be used. */
@@ -37,10 +40,13 @@ export class CompiledPlan {
     const rows = input.recipe.rows ?? {}
     this.#shortened = findShortenedField(rows.fields ?? [])
     try {
-      const compiled = compileRecipe(toInputRecipe(input))
+      const recipe = toInputRecipe(input)
+      const compiled = compileRecipe(recipe)
       this.plan = compiled.plan
       this.table = compiled.table
       this.#layouts = compiled.layouts
+      const words = recipe.columns.map((column) => column.words)
+      this.#spellings = createSpellings(words, compiled.layouts)
       this.size = toSize(compiled.plan, toWarnings(rows, compiled), compiled.coverage)
     } catch (error) {
       throw error instanceof RecipeError ? new RefusedError(toProblem(rows, error)) : error
@@ -84,14 +90,26 @@ export class CompiledPlan {
     return rows
   }
 
+  /** Finds the row that reads like this. If there is none, finds the first one with other capitals or accents. */
   find(combination: string): bigint | null {
-    const { plan } = this
-    return plan.kind === 'indexed' ? plan.indexOf(combination) : plan.positionOf(combination)
+    const exact = this.#find(combination)
+    if (exact !== null) return exact
+    let first: bigint | null = null
+    for (const text of this.#spellings.of(combination)) {
+      const found = this.#find(text)
+      if (found !== null && (first === null || found < first)) first = found
+    }
+    return first
   }
 
   whole(key: bigint): string {
     const { plan } = this
     return plan.kind === 'indexed' ? plan.at(key) : (plan.rows(key, 1)[0]?.text ?? '')
+  }
+
+  #find(text: string): bigint | null {
+    const { plan } = this
+    return plan.kind === 'indexed' ? plan.indexOf(text) : plan.positionOf(text)
   }
 
   #streamed(position: bigint, count: number): Row[] {

@@ -1,4 +1,5 @@
 import type { Folder, FolderColor } from '@wordloom/contract'
+import { toSearchable } from '@wordloom/engine'
 import { NO_PLACE_TEXTS } from '../../../shared/library/texts.ts'
 
 export const MOST_SHOWN = 50
@@ -17,12 +18,12 @@ interface Choices {
 
 /** Names that start with what was typed come before those that contain it. */
 export function toChoices(folders: readonly Folder[], typed: string, allowsNone: boolean): Choices {
-  const wanted = typed.toLocaleLowerCase()
+  const wanted = toSearchable(typed)
   const places: readonly FolderChoice[] = [
     ...(allowsNone ? [{ id: null, name: NO_PLACE_TEXTS.folder, color: null }] : []),
     ...folders,
   ]
-  const placeOf = ({ name }: FolderChoice) => name.toLocaleLowerCase().indexOf(wanted)
+  const placeOf = ({ name }: FolderChoice) => toSearchable(name).indexOf(wanted)
   const matches = places.filter((choice) => placeOf(choice) !== -1)
   const { start = [], inside = [] } = Object.groupBy(matches, (choice) =>
     placeOf(choice) === 0 ? 'start' : 'inside',

@@ -1,4 +1,5 @@
 import { MAX_ITEM_TAGS, type MarkedItem, Tag, toTagKey } from '@wordloom/contract'
+import { toSearchable } from '@wordloom/engine'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { CheckIcon, PlusIcon } from '../../ui/icons/icons.tsx'
 import { Choice, toPlace } from '../../ui/menu/choice.tsx'
@@ -27,7 +28,7 @@ export default function TagPopover({ items, anchor, onClose }: TagPopoverProps) 
   const tags = useTags()
   const id = useId()
   const wanted = toTagKey(typed.trim())
-  const found = tags.filter((tag) => toTagKey(tag).includes(wanted))
+  const found = tags.filter((tag) => toSearchable(tag).includes(toSearchable(typed.trim())))
   const isNew = wanted !== '' && !tags.some((tag) => toTagKey(tag) === wanted)
   const count = found.length + (isNew ? 1 : 0)
   const sets = items.map(({ itemId }) => new Set(tagsOf(itemId).map(toTagKey)))

@@ -1,4 +1,5 @@
 import type { Folder, SavedListSummary } from '@wordloom/contract'
+import { toSearchable } from '@wordloom/engine'
 import { type ReactElement, useState } from 'react'
 import { useFolders, useLists } from '../../../../shared/library/queries.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -78,8 +79,8 @@ function toToggled(selected: readonly string[], id: string): readonly string[] {
 }
 
 function toFound(lists: readonly SavedListSummary[], filter: string): readonly SavedListSummary[] {
-  const wanted = filter.trim().toLocaleLowerCase()
-  return wanted === '' ? lists : lists.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const wanted = toSearchable(filter.trim())
+  return wanted === '' ? lists : lists.filter(({ name }) => toSearchable(name).includes(wanted))
 }
 
 function Loading() {

@@ -42,7 +42,7 @@ export const TABLE_TEXTS = {
 
 export const SEARCH_TEXTS = {
   label: 'Find or go to row',
-  hint: 'Press Enter to find a row that reads exactly like this',
+  hint: 'Press Enter to find this row. Capitals and accents make no difference.',
   hintOfNumber: 'Press Enter to go to this row',
   foundInRow: (row: string) => `Found in row ${row}`,
   foundAtPosition: (position: string) => `Found at position ${position}`,

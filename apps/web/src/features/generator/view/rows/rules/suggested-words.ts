@@ -1,3 +1,5 @@
+import { toSearchable } from '@wordloom/engine'
+
 const MOST_SUGGESTED = 50
 /** Suggestions come from the first words of a column if it's larger. */
 const MOST_READ = 500_000
@@ -17,12 +19,12 @@ export function findWords(
   typed: string,
   without: readonly string[],
 ): readonly string[] {
-  const wanted = typed.trim().toLocaleLowerCase()
+  const wanted = toSearchable(typed.trim())
   const first: string[] = []
   const others: string[] = []
   for (const word of words) {
     if (word === typed || without.includes(word)) continue
-    const at = word.toLocaleLowerCase().indexOf(wanted)
+    const at = toSearchable(word).indexOf(wanted)
     if (at === 0) first.push(word)
     else if (at > 0) others.push(word)
     if (first.length >= MOST_SUGGESTED) break
