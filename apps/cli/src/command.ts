@@ -1,6 +1,7 @@
 import { parseOptions } from './input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from './input/reading-options.ts'
-import { DEFAULT_FORMAT, FORMATS, type Format } from './output/formats.ts'
+import { FORMATS, type Format } from './output/formats.ts'
+import { OUTPUT_OPTIONS, type OutputChoice, toFormat, toOutputChoice } from './output/output-choice.ts'
 import { RECIPE_OPTIONS, type RecipeOptions, toRecipeOptions } from './recipe/recipe-options.ts'
 import { COMMAND_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
@@ -28,12 +29,11 @@ export type Command =
       readonly kind: 'combine' | 'count'
       readonly source: WordFiles | { readonly recipeFile: string }
       readonly rows: RowChoice
-      readonly format: Format
-      readonly output: string | undefined
+      readonly choice: OutputChoice<Format>
     }
 
 /** The options that belong to the output. All others belong to the recipe. */
-const OUTPUT_OPTIONS = ['from', 'count', 'shard', 'format', 'output'] as const
+const NOT_IN_RECIPES = ['from', 'count', 'shard', 'format', 'output', 'bom', 'no-guard'] as const
 
 const OPTIONS = {
   recipe: { type: 'string' },
@@ -44,8 +44,7 @@ const OPTIONS = {
   from: { type: 'string' },
   count: { type: 'string' },
   shard: { type: 'string' },
-  format: { type: 'string' },
-  output: { type: 'string', short: 'o' },
+  ...OUTPUT_OPTIONS,
   help: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
   ...RECIPE_OPTIONS,
@@ -64,8 +63,9 @@ export function parseCommand(args: readonly string[]): Command {
   const { output } = values
   if (kind === 'recipe') {
     if (values.recipe !== undefined) throw new UsageError(T.recipeOfRecipe)
-    const wrong = OUTPUT_OPTIONS.find((option) => option !== 'output' && values[option] !== undefined)
+    const wrong = NOT_IN_RECIPES.find((option) => option !== 'output' && values[option] !== undefined)
     if (wrong !== undefined) throw new UsageError(T.notInRecipe(`--${wrong}`))
+    toFormat(undefined, output, ['json'])
     return { kind, source: toWordFiles(files, values), output }
   }
   return {
@@ -77,8 +77,10 @@ export function parseCommand(args: readonly string[]): Command {
       count: values.count === undefined ? null : toNumber('--count', values.count),
       shard: toShard(values.shard ?? '1/1'),
     },
-    format: toFormat(values.format ?? DEFAULT_FORMAT),
-    output,
+    choice:
+      kind === 'combine'
+        ? toOutputChoice(values, FORMATS)
+        : { format: toFormat(values.format, undefined, FORMATS), output },
   }
 }
 
@@ -95,7 +97,7 @@ function toWordFiles(files: readonly string[], values: Values): WordFiles {
 }
 
 function toRecipeFile(files: readonly string[], recipeFile: string, values: Values) {
-  const known: readonly string[] = ['recipe', 'help', 'version', 'quiet', ...OUTPUT_OPTIONS]
+  const known: readonly string[] = ['recipe', 'help', 'version', 'quiet', ...NOT_IN_RECIPES]
   const [other] = Object.keys(values).filter((option) => !known.includes(option))
   if (other !== undefined) throw new UsageError(T.recipeAndOption(`--${other}`))
   if (files.length > 0) throw new UsageError(T.recipeAndFiles)
@@ -113,10 +115,4 @@ function toShard(text: string): RowChoice['shard'] {
     throw new UsageError(T.noShard(text))
   }
   return { index: BigInt(index), of: BigInt(of) }
-}
-
-function toFormat(text: string) {
-  const format = FORMATS.find((known) => known === text)
-  if (format === undefined) throw new UsageError(T.noFormat(FORMATS, text))
-  return format
 }

@@ -134,7 +134,7 @@ describe('wordloom', () => {
     [['combine', 'x', '--colour'], '--colour'],
     [['combine', 'x', '--from=-1'], '--from takes a whole number'],
     [['combine', 'x', '--shard=3/2'], '--shard takes I/N'],
-    [['combine', 'x', '--format=xml'], '--format takes txt, csv, jsonl, xlsx, tsv, json'],
+    [['combine', 'x', '--format=xml'], '--format takes txt, csv, json, jsonl, xlsx, tsv'],
   ])('refuses %j in one line and with exit code 2', (args, reason) => {
     const { status, stdout, stderr } = wordloom(args)
     expect(status).toBe(2)

@@ -3,12 +3,11 @@ import { type Command, parseCommand, type WordFiles } from './command.ts'
 import { complain } from './complain.ts'
 import { chunksOf } from './input/chunks-of.ts'
 import { chooseRows, countRows } from './input/row-range.ts'
-import { isTerminal, openOutput, writeOutput, writeText } from './output/output.ts'
+import { openOutput, writeOutput, writeText } from './output/output.ts'
 import { compileOptions } from './recipe/compile-options.ts'
 import { RECIPE_TEXTS as T } from './recipe/texts.ts'
 import { toRecipe } from './recipe/to-recipe.ts'
-import { OUTPUT_TEXTS, USAGE } from './texts.ts'
-import { UsageError } from './usage-error.ts'
+import { USAGE } from './texts.ts'
 import { readVersion } from './version.ts'
 
 async function run(command: Command): Promise<void> {
@@ -26,15 +25,15 @@ async function run(command: Command): Promise<void> {
       break
     }
     default: {
-      const { format, source } = command
+      const { choice, source } = command
       const { compiled, strength } =
         'recipeFile' in source ? await compileRecipeFile(source.recipeFile) : await compileWordFiles(source)
       if (strength !== undefined) reportCoverage(compiled, strength)
       const rows = chooseRows(compiled.plan, command.rows)
-      const chunks = command.kind === 'combine' ? chunksOf(compiled, format, rows, command.rows) : null
-      if (command.output !== undefined) openOutput(command.output)
+      const chunks = command.kind === 'combine' ? chunksOf(compiled, choice, rows, command.rows) : null
+      if (choice.output !== undefined) openOutput(choice.output)
       if (chunks === null) writeText(`${countRows(compiled.plan, rows)}\n`)
-      else if (format === 'xlsx') await writeBook(chunks, compiled.table !== null)
+      else if (choice.format === 'xlsx') await writeBook(chunks, compiled.table !== null)
       else for (const chunk of chunks) writeOutput(chunk)
     }
   }
@@ -67,7 +66,6 @@ async function toRecipeJson({ files, recipe, reading, ...texts }: WordFiles): Pr
 }
 
 async function writeBook(rows: Iterable<Uint8Array>, hasHeader: boolean): Promise<void> {
-  if (isTerminal()) throw new UsageError(OUTPUT_TEXTS.terminal)
   // Loaded only here, so that everything else starts faster.
   const { writeXlsx } = await import('./output/write-xlsx.ts')
   await writeXlsx(rows, hasHeader)

@@ -1,6 +1,7 @@
 import { TABLE_FORMATS } from '@wordloom/engine'
 import { READING_USAGE } from './input/reading-usage.ts'
 import { DEFAULT_FORMAT, TEXT_FORMATS } from './output/formats.ts'
+import { OUTPUT_USAGE } from './output/output-usage.ts'
 
 export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
        wordloom count FILE... [options]     write only the number of combinations
@@ -19,7 +20,7 @@ export const USAGE = `Usage: wordloom combine FILE... [options]   write every co
        wordloom login [URL]                 save an API token for the server at URL
        wordloom lists [--json]              show the lists saved on the server
        wordloom push FILE [options]         save the words of a file as a list
-       wordloom pull LIST [--output FILE]   write the words of a list, given by name or ID
+       wordloom pull LIST [--output FILE]   write the words of a list, given by name or ID; also as csv, json or xlsx
        wordloom logout                      delete the saved token
        wordloom doctor                      check the installation of this checkout
 
@@ -64,14 +65,16 @@ As a table:
   --format F           ${formats()}; with --field ${tableFormats()}
                        xlsx is a workbook for Excel and other spreadsheets: every cell is text, and a full sheet
                        (1,048,576 rows) is followed by the next one
+                       Without --format, the ending of the output file decides
   -o, --output FILE    write to FILE instead of standard output
-
+${OUTPUT_USAGE}
   --help               show this help
   --version            show the version
 
 From a recipe:
   --recipe FILE        take words and options from FILE, or from standard input with -. Only options of the output can
-                       be beside it: --from, --count, --shard, --format and --output
+                       be beside it: --from, --count, --shard, --format, --output, --bom and
+                       --no-guard
   In a recipe, words are read as on the page: spaces around a word, repeated spaces, empty lines and surrounding quotes
   don't belong to it. wordloom recipe puts words into quotes where that keeps them, and names those it can't keep.
 
@@ -135,8 +138,6 @@ export const COMMAND_TEXTS = {
   inputTwice: 'Standard input can be read only once. Use - for only one file.',
   noNumber: (option: string, text: string) => `${option} takes a whole number, not '${text}'.`,
   noShard: (text: string) => `--shard takes I/N with I from 1 to N, like 2/8, not '${text}'.`,
-  noFormat: (formats: readonly string[], text: string) =>
-    `--format takes ${formats.join(', ')}, not '${text}'.`,
 } as const
 
 export const DOCTOR_TEXTS = {
@@ -176,8 +177,17 @@ export const REPORT_TEXTS = {
   problem: (file: string, line: number, text: string, message: string) =>
     `wordloom: ${file}, line ${line}: ${text.trim() || 'nothing'}: ${message}`,
   moreProblems: (problems: number) => `wordloom: ${count(problems)} more lines have problems.`,
+} as const
+
+export const OUTPUT_CHOICE_TEXTS = {
   noFormat: (formats: readonly string[], text: string) =>
     `--format takes ${formats.join(', ')}, not '${text}'.`,
+  conflict: (format: string, file: string) =>
+    `--format ${format} doesn't fit '${file}'. Write to a file that ends in .${format}, or leave out --format.`,
+  noEnding: (formats: readonly string[], file: string) =>
+    `'${file}' can't be written: the formats here are ${formats.join(', ')}. Use another ending.`,
+  onlyCsv: (option: string, format: string) =>
+    `${option} is for csv and tsv, not for ${format}. Leave it out, or use --format csv.`,
 } as const
 
 export const OUTPUT_TEXTS = {

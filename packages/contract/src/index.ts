@@ -91,6 +91,7 @@ export {
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export { Health, Readiness } from './health.ts'
 export { CleaningChain } from './library/cleaning.ts'
+export { csvChoicesOf } from './library/csv-choices.ts'
 export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
 export {
   FILE_BODY_TYPES,

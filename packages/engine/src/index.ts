@@ -1,5 +1,7 @@
 export type { Coverage } from './covering/find-covering.ts'
 export { type BlockWriter, createBlockWriter } from './document/block-writer.ts'
+export { BYTE_ORDER_MARK, type CsvChoices } from './document/csv-choices.ts'
+export { quoteCell, toCsvLine } from './document/csv-line.ts'
 export { EXPORT_FORMATS, type ExportFormat } from './document/export-formats.ts'
 export type { Budget } from './duplicates/explore.ts'
 export { toSentenceCase, toSmallLetters, toTitleCase } from './letters/change-case.ts'

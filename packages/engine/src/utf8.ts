@@ -54,3 +54,9 @@ export function encodeTexts(texts: readonly string[]): EncodedTexts {
   })
   return { bytes, starts }
 }
+
+export function toBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(utf8Length(text))
+  writeUtf8(text, bytes, 0)
+  return bytes
+}

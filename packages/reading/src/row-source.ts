@@ -17,7 +17,7 @@ export interface RowSource extends Partial<DetectedEncoding> {
   readonly format: FileFormat
   readonly separator: Separator | null
   /** The header, if the format says where it is. */
-  readonly header: number | undefined
+  readonly header: number | 'none' | undefined
   /** False if the text may as well be lines of words, so that its columns have to tell. */
   readonly isFormatCertain: boolean
   readonly sheet: SheetFacts | null
@@ -68,13 +68,13 @@ async function openText(
   const { sample, isWhole } = await sampleOf(read)
   const format = options.format ?? formatOfName(options.fileName)
   if (format === 'json' || (format === null && looksLikeJson(sample))) {
-    const json = await tryJson(read, format === 'json')
+    const json = await tryJson(read, { isCertain: format === 'json', hasLines: hasJsonLines(options) })
     if (json !== null)
       return {
         ...inMemory(place(json.rows)),
         ...detected,
         format: 'json',
-        header: json.hasNames ? 1 : undefined,
+        header: json.header,
       }
   }
   const told = readSeparatorLine(sample)
@@ -84,7 +84,12 @@ async function openText(
   const isTable =
     format === 'table' || told !== null || options.separator !== undefined || hasHeaderOption(options)
   if (format === 'lines' || (!isTable && found.share < TABLE_SHARE))
-    return { ...LINES, ...detected, rows: () => linesOf(read), words: () => wordsOf(read) }
+    return {
+      ...LINES,
+      ...detected,
+      rows: () => linesOf(read, options),
+      words: () => wordsOf(read, options),
+    }
   const cells = { separator, hasPlainQuotes: options.hasPlainQuotes === true }
   return {
     ...LINES,
@@ -135,15 +140,21 @@ async function sampleOf(read: () => AsyncGenerator<string>) {
   return { sample, isWhole: true }
 }
 
-async function* wordsOf(read: () => AsyncGenerator<string>): AsyncGenerator<WordBlock> {
-  const reader = new LineReader()
+async function* wordsOf(
+  read: () => AsyncGenerator<string>,
+  { hasPlainQuotes = false }: ReadingOptions,
+): AsyncGenerator<WordBlock> {
+  const reader = new LineReader({ hasPlainQuotes })
   for await (const text of read()) yield reader.push(text)
   yield reader.end()
 }
 
-async function* linesOf(read: () => AsyncGenerator<string>): AsyncGenerator<readonly PlacedRow[]> {
+async function* linesOf(
+  read: () => AsyncGenerator<string>,
+  options: ReadingOptions,
+): AsyncGenerator<readonly PlacedRow[]> {
   let next = 1
-  for await (const { words, spans } of wordsOf(read)) {
+  for await (const { words, spans } of wordsOf(read, options)) {
     yield words.map((word, i) => {
       const line = next
       next += spans.get(i) ?? 1
@@ -176,15 +187,22 @@ function unguarded(rows: readonly PlacedRow[], shift: number): readonly PlacedRo
   }))
 }
 
-async function tryJson(read: () => AsyncGenerator<string>, isCertain: boolean): Promise<JsonRows | null> {
+async function tryJson(
+  read: () => AsyncGenerator<string>,
+  { isCertain, hasLines }: { readonly isCertain: boolean; readonly hasLines: boolean },
+): Promise<JsonRows | null> {
   let text = ''
   for await (const piece of read()) text += piece
   try {
-    return readJson(text)
+    return readJson(text, { hasLines })
   } catch (error) {
     if (isCertain || !(error instanceof ReadingError)) throw error
     return null
   }
+}
+
+function hasJsonLines({ fileName = '' }: ReadingOptions): boolean {
+  return /\.(jsonl|ndjson)$/i.test(fileName)
 }
 
 function looksLikeJson(sample: string): boolean {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { parseOptions } from '../input/parse-options.ts'
 import { readJson } from '../input/read-json.ts'
 import { AS_FOUND, type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
+import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { WORD_FORMATS, type WordFormat } from '../output/word-file.ts'
 import { describeIssue } from '../recipe-file/describe-issue.ts'
 import { UsageError } from '../usage-error.ts'
 import {
@@ -19,12 +21,11 @@ export type CleanCommand = {
   readonly chain: CleaningChain
   /** The option or the place in a file that each step comes from. */
   readonly names: readonly string[]
-  readonly output: string | undefined
   readonly reading: FileReading
 } & (
-  | { readonly kind: 'show-chain' }
-  | { readonly kind: 'preview'; readonly file: string }
-  | { readonly kind: 'clean'; readonly file: string }
+  | { readonly kind: 'show-chain'; readonly output: string | undefined }
+  | { readonly kind: 'preview'; readonly file: string; readonly output: string | undefined }
+  | { readonly kind: 'clean'; readonly file: string; readonly choice: OutputChoice<WordFormat> }
 )
 
 const OPTIONS = {
@@ -35,7 +36,7 @@ const OPTIONS = {
   language: { type: 'string' },
   preview: { type: 'boolean' },
   'show-chain': { type: 'boolean' },
-  output: { type: 'string', short: 'o' },
+  ...OUTPUT_OPTIONS,
 } as const
 
 const WITH_LANGUAGE = ['case', 'remove-duplicates', 'sort', 'keep', 'remove']
@@ -66,12 +67,11 @@ export async function parseClean(args: readonly string[]): Promise<CleanCommand>
     drafts.map(({ draft }) => withLanguage(draft, values.language)),
     names,
   )
-  const { output } = values
-  const common = { chain, names, output, reading }
-  if (values['show-chain']) return { kind: 'show-chain', ...common }
+  const common = { chain, names, reading }
+  if (values['show-chain']) return { kind: 'show-chain', ...common, ...toOutputChoice(values, ['json']) }
   if (file === undefined) throw new UsageError(T.noFile)
-  if (values.preview) return { kind: 'preview', ...common, file }
-  return { kind: 'clean', ...common, file }
+  if (values.preview) return { kind: 'preview', ...common, file, ...toOutputChoice(values, ['txt']) }
+  return { kind: 'clean', ...common, file, choice: toOutputChoice(values, WORD_FORMATS) }
 }
 
 function isStep(name: string): name is StepOption {

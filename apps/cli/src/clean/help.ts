@@ -1,4 +1,5 @@
 import { READING_USAGE } from '../input/reading-usage.ts'
+import { OUTPUT_USAGE } from '../output/output-usage.ts'
 
 export const CLEAN_USAGE = `Usage: wordloom clean FILE step... [options]   clean the words of a list; FILE may be - for standard input
        wordloom clean step... --show-chain     write the steps as JSON, to use them again
@@ -30,8 +31,9 @@ Steps run in the order in which you write them. Each says on standard error how 
 
   --language L         the language of the steps, such as de; default en for endings and stop-words
   --preview            write what each step changes instead of the words
+  --format F           txt (default), csv, json, jsonl or xlsx; without it, the ending of FILE decides
   -o, --output FILE    write to FILE instead of standard output
-
+${OUTPUT_USAGE}
 ${READING_USAGE}
 Examples:
   A tidy list without duplicates, in the order of the alphabet:

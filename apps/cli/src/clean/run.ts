@@ -2,6 +2,7 @@ import { type CleanedWords, CleaningError, prepareCleaning } from '@wordloom/lis
 import { readWords } from '../input/read-file.ts'
 import { writeLines, writeText } from '../output/output.ts'
 import { openReport } from '../output/report.ts'
+import { writeWords } from '../output/word-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CleanCommand, parseClean } from './command.ts'
 import { CLEAN_USAGE } from './help.ts'
@@ -27,12 +28,13 @@ async function run(command: CleanCommand): Promise<void> {
   }
   const words = await readWords(command.file, command.reading)
   const cleaned = cleaning.run(words, command.kind === 'preview' ? PREVIEW : NO_EXAMPLES)
-  openReport(command.output)
-  if (command.kind === 'preview') writeLines(describe(cleaned, command.names, words.length))
-  else {
-    if (!command.reading.isQuiet) reportSteps(cleaned, command.names)
-    writeLines(cleaned.words)
+  if (command.kind === 'preview') {
+    openReport(command.output)
+    writeLines(describe(cleaned, command.names, words.length))
+    return
   }
+  if (!command.reading.isQuiet) reportSteps(cleaned, command.names)
+  await writeWords(cleaned.words, command.choice)
 }
 
 function reportSteps({ steps }: CleanedWords, names: readonly string[]): void {

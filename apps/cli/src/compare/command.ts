@@ -1,19 +1,18 @@
 import { DIFFERENCES, type Difference, type SetOperation } from '@wordloom/lists'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { type ReportFormat, toReportFormat } from '../output/report.ts'
+import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { COMPARE_TEXTS as T } from './texts.ts'
 
-export interface CompareCommand {
+export interface CompareCommand extends OutputChoice<ReportFormat> {
   readonly files: readonly string[]
   readonly reading: FileReading
   /** Without one, the lists are counted. */
   readonly operation: SetOperation | null
   readonly ignoring: readonly Difference[]
   readonly language: string | undefined
-  readonly format: ReportFormat
-  readonly output: string | undefined
 }
 
 const SWITCH = { type: 'boolean' } as const
@@ -32,8 +31,7 @@ const OPTIONS = {
   ...READING_OPTIONS,
   ignoring: TEXT,
   language: TEXT,
-  format: TEXT,
-  output: { type: 'string', short: 'o' },
+  ...OUTPUT_OPTIONS,
 } as const
 
 export function parseCompare(args: readonly string[]): CompareCommand {
@@ -46,8 +44,7 @@ export function parseCompare(args: readonly string[]): CompareCommand {
     operation: toOperation(values, files.length),
     ignoring: (values.ignoring ?? '').split(',').filter(Boolean).map(toDifference),
     language: values.language,
-    format: toReportFormat(values.format ?? 'txt'),
-    output: values.output,
+    ...toOutputChoice(values, REPORT_FORMATS),
   }
 }
 

@@ -1,4 +1,5 @@
 import { READING_USAGE } from '../input/reading-usage.ts'
+import { OUTPUT_USAGE } from '../output/output-usage.ts'
 
 export const COMPARE_USAGE = `Usage: wordloom compare FILE FILE... [options]   show what lists have in common, and what only one of them has
 
@@ -12,9 +13,9 @@ Without an operation, it counts the words of each file, and how many only that f
   --ignoring HOW       words are the same if they differ only in case, accents, order (the same words in another order),
                        endings (shoe and shoes) and stop-words (the, for); join them by commas
   --language L         the language of endings and stop-words, such as de; default en
-  --format F           txt (default), csv or json
+  --format F           txt (default), csv, tsv or json; without it, the ending of FILE decides
   -o, --output FILE    write to FILE instead of standard output
-
+${OUTPUT_USAGE}
 A word reads as it does where it comes first. Empty lines don't count.
 
 ${READING_USAGE}

@@ -28,15 +28,15 @@ async function run(command: CompareCommand): Promise<void> {
     writeCounts(comparison, command)
     return
   }
-  const report = createReport(command.format, WORD_HEADINGS)
+  const report = createReport(command, WORD_HEADINGS)
   for (const word of comparison.read(command.operation)) report.add({ word }, () => word)
   report.end()
 }
 
-function writeCounts(comparison: Comparison, { files, format }: CompareCommand): void {
-  const report = createReport(format, COUNT_HEADINGS)
+function writeCounts(comparison: Comparison, command: CompareCommand): void {
+  const report = createReport(command, COUNT_HEADINGS)
   for (const [i, { words, different, onlyHere }] of comparison.lists.entries()) {
-    const list = nameOfFile(files[i] ?? '')
+    const list = nameOfFile(command.files[i] ?? '')
     report.add({ list, words, different, onlyHere }, () => T.list(list, words, different, onlyHere))
   }
   report.end(T.summary(comparison.union, comparison.intersection, comparison.onlyInOne))

@@ -1,18 +1,17 @@
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { type ReportFormat, toReportFormat } from '../output/report.ts'
+import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { DOMAINS_TEXTS as T } from './texts.ts'
 
-export interface DomainsCommand {
+export interface DomainsCommand extends OutputChoice<ReportFormat> {
   readonly file: string
   readonly reading: FileReading
   readonly endings: readonly string[]
   /** In characters before the ending. */
   readonly least: number
   readonly most: number
-  readonly format: ReportFormat
-  readonly output: string | undefined
 }
 
 const OPTIONS = {
@@ -20,8 +19,7 @@ const OPTIONS = {
   endings: { type: 'string' },
   'min-length': { type: 'string' },
   'max-length': { type: 'string' },
-  format: { type: 'string' },
-  output: { type: 'string', short: 'o' },
+  ...OUTPUT_OPTIONS,
 } as const
 
 export function parseDomains(args: readonly string[]): DomainsCommand {
@@ -38,8 +36,7 @@ export function parseDomains(args: readonly string[]): DomainsCommand {
     endings: values.endings.split(','),
     least: toLength('--min-length', values['min-length'] ?? '1'),
     most: toLength('--max-length', values['max-length'] ?? '63'),
-    format: toReportFormat(values.format ?? 'txt'),
-    output: values.output,
+    ...toOutputChoice(values, REPORT_FORMATS),
   }
 }
 

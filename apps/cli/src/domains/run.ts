@@ -37,7 +37,7 @@ async function run(command: DomainsCommand): Promise<void> {
   reportProblems(command.file, problems)
   if (names.length === 0) throw new WordFileError(T.nothing(nameOfFile(command.file)))
   openReport(command.output)
-  const report = createReport(command.format, DOMAIN_HEADINGS)
+  const report = createReport(command, DOMAIN_HEADINGS)
   for (const { name, label, ending } of names) {
     report.add(
       {

@@ -10,7 +10,7 @@ describe('a library command', () => {
     [['login'], { kind: 'login', address: undefined }],
     [['logout'], { kind: 'logout' }],
     [['lists', '--json'], { kind: 'lists', isJson: true }],
-    [['pull', '7', '--output', 'a'], { kind: 'pull', list: '7', output: 'a' }],
+    [['pull', '7', '--output', 'a'], { kind: 'pull', list: '7', choice: { format: 'txt', output: 'a' } }],
     [
       ['push', '-', '--name=Colors', '--folder', 'Spring', '--replace'],
       { kind: 'push', file: '-', name: 'Colors', folder: 'Spring', replaces: true },

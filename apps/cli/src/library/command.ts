@@ -1,5 +1,7 @@
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
+import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { WORD_FORMATS, type WordFormat } from '../output/word-file.ts'
 import { COMMAND_TEXTS } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
 import { LIBRARY_COMMAND_TEXTS as T } from './texts.ts'
@@ -23,7 +25,7 @@ export interface PushCommand {
 export interface PullCommand {
   readonly kind: 'pull'
   readonly list: string
-  readonly output: string | undefined
+  readonly choice: OutputChoice<WordFormat>
 }
 
 const KINDS = ['login', 'logout', 'lists', 'push', 'pull'] as const
@@ -34,7 +36,7 @@ const OPTIONS = {
   name: { type: 'string' },
   folder: { type: 'string' },
   replace: { type: 'boolean' },
-  output: { type: 'string' },
+  ...OUTPUT_OPTIONS,
 } as const
 
 const READING_NAMES = Object.keys(READING_OPTIONS) as (keyof typeof READING_OPTIONS)[]
@@ -73,8 +75,8 @@ export function parseLibraryCommand(name: string, args: readonly string[]): Libr
         replaces: values.replace ?? false,
       }
     case 'pull':
-      take('output')
+      take('output', 'format', 'bom', 'no-guard')
       if (first === undefined) throw new UsageError(T.noList)
-      return { kind, list: first, output: values.output }
+      return { kind, list: first, choice: toOutputChoice(values, WORD_FORMATS) }
   }
 }

@@ -5,12 +5,16 @@ import * as z from 'zod/mini'
 import { readCredentials } from '../library/credentials.ts'
 import { findList, readSummaries } from '../library/lists.ts'
 import { createServer } from '../library/server.ts'
+import { toFormat } from '../output/output-choice.ts'
+import { chunksOfWords } from '../output/word-file.ts'
 import { toAnswer } from './answer.ts'
 import type { Folder } from './folder.ts'
 import { FileName, READING_HELP, Reading, SourceText, wordsOf } from './word-source.ts'
 
 const SHOWN_LISTS = 200
 const SHOWN_WORDS = 200
+
+const FILE_FORMATS = ['txt', 'csv', 'json', 'jsonl'] as const
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -36,7 +40,7 @@ export function addLibraryTools(server: McpServer, folder: Folder): void {
   server.registerTool(
     'read_saved_list',
     {
-      description: `Reads a saved list by its name or ID. Answers with the first ${SHOWN_WORDS} words; with a file, all words are written to it, one per line. ${SIGN_IN}`,
+      description: `Reads a saved list by its name or ID. Answers with the first ${SHOWN_WORDS} words; with a file, all words are written to it, one per line, or as CSV, JSON or JSON Lines if the file ends so. ${SIGN_IN}`,
       inputSchema: z.strictObject({ list: Name, file: z.optional(FileName) }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
@@ -44,8 +48,9 @@ export function addLibraryTools(server: McpServer, folder: Folder): void {
       const server = connect()
       const { id, name } = findList(await readSummaries(server), list)
       const { words } = await server.call(savedLists.read, { params: { id } })
-      const bytes = Buffer.from(words.map((word) => `${word}\n`).join(''))
-      const written = file === undefined ? {} : await folder.write(file, [bytes], signal)
+      const format = toFormat(undefined, file, FILE_FORMATS)
+      const written =
+        file === undefined ? {} : await folder.write(file, chunksOfWords(words, { format }), signal)
       return toAnswer({ id, name, wordCount: words.length, words: words.slice(0, SHOWN_WORDS), ...written })
     },
   )

@@ -3,6 +3,7 @@ import type { Plan } from '@wordloom/engine'
 import * as z from 'zod/mini'
 import { chunksOf } from '../input/chunks-of.ts'
 import { chooseRows, countRows } from '../input/row-range.ts'
+import { toFormat } from '../output/output-choice.ts'
 import { compileChecked } from '../recipe-file/compile-recipe.ts'
 import { UsageError } from '../usage-error.ts'
 import { toAnswer } from './answer.ts'
@@ -12,6 +13,7 @@ import type { ToolRegistry } from './tool-registry.ts'
 
 const PREVIEW_ROWS = 6
 const MOST_SAMPLED = 200
+const ROW_FORMATS = ['txt', 'csv', 'jsonl'] as const
 const WHOLE = { index: 1n, of: 1n }
 
 const RECIPE = `A recipe has columns (1 to 6 texts, one word per line), a separator (nothing, space, minus, plus, custom) and a wrap (nothing, quotes, brackets, custom). With "version": 2 it can have "rows": patterns such as "{1} in {2}", rules, linked and optional columns, an order and fields.`
@@ -60,21 +62,25 @@ export function addRowTools(server: ToolRegistry, folder: Folder): void {
     'write_rows',
     {
       description:
-        'Writes the rows of a recipe to a new file in the open folder: as text (a row per line), CSV or JSON Lines. With fields, CSV and JSON Lines are a table. At most 4 GB; existing files are not replaced. Answers with the path, the rows and the bytes.',
+        'Writes the rows of a recipe to a new file in the open folder: as text (a row per line), CSV or JSON Lines; the ending of the file chooses if no format is given. With fields, CSV and JSON Lines are a table. In CSV, a cell that a spreadsheet would run as a formula gets an apostrophe, unless guard is false; byteOrderMark begins the file with a mark for Excel. At most 4 GB; existing files are not replaced. Answers with the path, the rows and the bytes.',
       inputSchema: z.strictObject({
         recipe: Recipe,
         file: z.string().check(z.minLength(1), z.maxLength(500)),
-        format: z._default(z.enum(['txt', 'csv', 'jsonl']), 'txt'),
+        format: z.optional(z.enum(ROW_FORMATS)),
+        guard: z._default(z.boolean(), true),
+        byteOrderMark: z._default(z.boolean(), false),
         from: z.optional(RowNumber),
         count: z.optional(RowNumber),
       }),
       annotations: { readOnlyHint: false, destructiveHint: false },
     },
-    async ({ recipe, file, format, from = 0, count }, { signal }) => {
+    async ({ recipe, file, format: asked, from = 0, count, guard, byteOrderMark }, { signal }) => {
+      const format = toFormat(asked, file, ROW_FORMATS)
+      const form = { format, guardsFormulas: guard, hasMark: byteOrderMark }
       const { compiled } = compileChecked(recipe)
       const choice = { from: BigInt(from), count: count === undefined ? null : BigInt(count), shard: WHOLE }
       const rows = chooseRows(compiled.plan, choice)
-      const written = await folder.write(file, chunksOf(compiled, format, rows, choice), signal)
+      const written = await folder.write(file, chunksOf(compiled, form, rows, choice), signal)
       const isCounted = compiled.plan.kind === 'indexed'
       return toAnswer({ ...written, ...(isCounted && { rows: countRows(compiled.plan, rows) }) })
     },

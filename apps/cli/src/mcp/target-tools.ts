@@ -14,6 +14,7 @@ import {
 } from '@wordloom/targets'
 import { checkRows } from '@wordloom/uploads'
 import * as z from 'zod/mini'
+import { toFormat } from '../output/output-choice.ts'
 import { compileChecked } from '../recipe-file/compile-recipe.ts'
 import { UsageError } from '../usage-error.ts'
 import { toAnswer } from './answer.ts'
@@ -125,6 +126,7 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
       annotations: { readOnlyHint: false, destructiveHint: false },
     },
     async ({ file, platform, reading, ...given }, { signal }) => {
+      toFormat(undefined, file, ['jsonl'])
       const keywordSource = { text: given.keywords, file: given.keywordsFile }
       const negativeSource = { text: given.negatives, file: given.negativesFile }
       const keywordFile = await openSource(keywordSource, reading, folder)

@@ -6,15 +6,14 @@ import {
 } from '@wordloom/targets'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { type ReportFormat, toReportFormat } from '../output/report.ts'
+import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { NEGATIVES_TEXTS as T } from './texts.ts'
 
-interface Common {
+interface Common extends OutputChoice<ReportFormat> {
   readonly reading: FileReading
   readonly platform: NegativePlatformId
-  readonly format: ReportFormat
-  readonly output: string | undefined
 }
 
 export type NegativesCommand = Common &
@@ -39,8 +38,7 @@ const OPTIONS = {
   recipe: TEXT,
   match: TEXT,
   for: TEXT,
-  format: TEXT,
-  output: { type: 'string', short: 'o' },
+  ...OUTPUT_OPTIONS,
 } as const
 
 export function parseNegatives(args: readonly string[]): NegativesCommand {
@@ -50,8 +48,7 @@ export function parseNegatives(args: readonly string[]): NegativesCommand {
   const common = {
     reading: toFileReading(values),
     platform: toPlatform(values.for ?? 'google-ads'),
-    format: toReportFormat(values.format ?? 'txt'),
-    output: values.output,
+    ...toOutputChoice(values, REPORT_FORMATS),
   }
   if (match !== undefined && recipe === undefined) throw new UsageError(T.matchWithoutRecipe)
   if ([keywords, groups, recipe].filter((source) => source !== undefined).length !== 1)

@@ -1,4 +1,5 @@
 import { READING_USAGE } from '../input/reading-usage.ts'
+import { OUTPUT_USAGE } from '../output/output-usage.ts'
 
 export const NEGATIVES_USAGE = `Usage: wordloom negatives --keywords FILE --negatives FILE [options]   show which negatives block which keywords
        wordloom negatives --recipe FILE --negatives FILE [options]     count the rows of a recipe that negatives block
@@ -14,9 +15,9 @@ export const NEGATIVES_USAGE = `Usage: wordloom negatives --keywords FILE --nega
                        keyword; csv is for Google Ads Editor
   --for PLATFORM       who gets the negatives: google-ads (default), microsoft, amazon or apple-ads. Negatives that it
                        doesn't take are named and left out
-  --format F           txt (default), csv or json
+  --format F           txt (default), csv, tsv or json; without it, the ending of FILE decides
   -o, --output FILE    write to FILE instead of standard output
-
+${OUTPUT_USAGE}
 A negative blocks a keyword if no search is left that the keyword can match, and narrows it if some are left. Negatives
 match only their own words: plurals and synonyms are other words.
 

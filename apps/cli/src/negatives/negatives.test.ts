@@ -173,7 +173,11 @@ describe('wordloom negatives', () => {
     [['--keywords=keywords', '--negatives=negatives', '--match=exact'], 2, '--match says'],
     [['--recipe=x', '--negatives=negatives', '--match=fuzzy'], 2, '--match takes broad, phrase, exact'],
     [['--keywords=keywords', '--negatives=negatives', '--for=bing'], 2, '--for takes google-ads, microsoft'],
-    [['--keywords=keywords', '--negatives=negatives', '--format=xlsx'], 2, '--format takes txt, csv, json'],
+    [
+      ['--keywords=keywords', '--negatives=negatives', '--format=xlsx'],
+      2,
+      '--format takes txt, csv, tsv, json',
+    ],
     [['--keywords=keywords', '--negatives=nowhere'], 1, "Can't read nowhere: there is no such file."],
     [['--groups=keywords'], 1, 'keywords names no ad groups.'],
     [['keywords'], 2, "Unexpected argument 'keywords'"],

@@ -39,14 +39,13 @@ async function writeEffects({
   keywords: file,
   negatives,
   platform,
-  format,
-  output,
   reading,
+  ...choice
 }: CommandOf<'keywords'>): Promise<void> {
   const keywords = await keywordsOf(file, platform, reading)
   const index = createNegativeIndex(await negativesOf(negatives, platform, reading))
-  openReport(output)
-  const report = createReport(format, HEADINGS.effects)
+  openReport(choice.output)
+  const report = createReport(choice, HEADINGS.effects)
   let [blocked, narrowed] = [0, 0]
   for (const keyword of keywords) {
     const effects = index.effectsOn(keyword)
@@ -82,7 +81,7 @@ async function writeRowCounts(command: CommandOf<'recipe'>): Promise<void> {
     { onStreamed: (rows) => console.error(T.streamed(rows)) },
   )
   openReport(command.output)
-  const report = createReport(command.format, HEADINGS.rows)
+  const report = createReport(command, HEADINGS.rows)
   for (const { negative, effect, rows } of counts) {
     const { text, matchType } = negative
     report.add({ negative: text, matchType, effect, rows }, () =>
@@ -95,17 +94,17 @@ async function writeRowCounts(command: CommandOf<'recipe'>): Promise<void> {
 async function writeCrossNegatives({
   groups,
   platform,
-  format,
-  output,
   reading,
+  ...choice
 }: CommandOf<'groups'>): Promise<void> {
   const keywords = await keywordsOf(groups, platform, reading)
   if (keywords.every(({ adGroup }) => adGroup === null))
     throw new WordFileError(T.noGroups(nameOfFile(groups)))
   const { negatives, withheld } = proposeCrossNegatives(keywords, takenMatchTypes(platform))
-  openReport(output)
+  openReport(choice.output)
+  const { format } = choice
   const headings = { ...HEADINGS.cross, ...(format === 'json' && HEADINGS.withheld) }
-  const report = createReport(format, headings, false)
+  const report = createReport(choice, headings, false)
   const add = (negative: CrossNegative, isWithheld: boolean) => {
     const { campaign, adGroup, text: keyword, matchType, reason } = negative
     const criterionType = `Negative ${matchType.replace(/^./, (first) => first.toUpperCase())}`
@@ -115,7 +114,7 @@ async function writeCrossNegatives({
     )
   }
   for (const negative of negatives) add(negative, false)
-  if (format !== 'csv') for (const negative of withheld) add(negative, true)
+  if (format === 'txt' || format === 'json') for (const negative of withheld) add(negative, true)
   else if (withheld.length > 0) console.error(CROSS_SENTENCES.onlyAdded(withheld.length))
   report.end(CROSS_SENTENCES.summary(negatives.length, withheld.length))
 }

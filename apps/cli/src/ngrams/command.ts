@@ -1,11 +1,12 @@
 import { METRICS, type NgramOrder } from '@wordloom/lists'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { type ReportFormat, toReportFormat } from '../output/report.ts'
+import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { NGRAMS_TEXTS as T } from './texts.ts'
 
-export interface NgramsCommand {
+export interface NgramsCommand extends OutputChoice<ReportFormat> {
   readonly file: string
   readonly reading: FileReading
   /** `null` shows statistics of the words instead. */
@@ -14,8 +15,6 @@ export interface NgramsCommand {
   readonly top: number
   readonly order: NgramOrder
   readonly stopWords: string | undefined
-  readonly format: ReportFormat
-  readonly output: string | undefined
 }
 
 const MOST_WORDS = 10
@@ -32,8 +31,7 @@ const OPTIONS = {
   sort: TEXT,
   'without-stop-words': TEXT,
   statistics: { type: 'boolean' },
-  format: TEXT,
-  output: { type: 'string', short: 'o' },
+  ...OUTPUT_OPTIONS,
 } as const
 
 export function parseNgrams(args: readonly string[]): NgramsCommand {
@@ -51,8 +49,7 @@ export function parseNgrams(args: readonly string[]): NgramsCommand {
     top: values.top === undefined ? Number.POSITIVE_INFINITY : toWholeNumber('--top', values.top),
     order: toOrder(values.sort ?? 'terms'),
     stopWords: values['without-stop-words'],
-    format: toReportFormat(values.format ?? 'txt'),
-    output: values.output,
+    ...toOutputChoice(values, REPORT_FORMATS),
   }
 }
 

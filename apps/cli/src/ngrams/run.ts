@@ -82,9 +82,9 @@ function stopWordsOf(language: string): Promise<ReadonlySet<string>> {
   })
 }
 
-function writeNgrams(ngrams: Iterable<Ngram>, metrics: readonly Metric[], { format }: NgramsCommand): void {
+function writeNgrams(ngrams: Iterable<Ngram>, metrics: readonly Metric[], command: NgramsCommand): void {
   const rates = ratesOf(metrics)
-  const report = createReport(format, {
+  const report = createReport(command, {
     ...NGRAM_HEADINGS,
     ...chosen(METRIC_HEADINGS, metrics),
     ...chosen(RATE_HEADINGS, rates),
@@ -120,9 +120,9 @@ function chosen<Key extends string>(
   return shown
 }
 
-function writeStatistics(terms: readonly string[], { format }: NgramsCommand): void {
+function writeStatistics(terms: readonly string[], command: NgramsCommand): void {
   const { words, different, empty, byCharacters, byParts } = toStatistics(terms)
-  const report = createReport(format, LENGTH_HEADINGS)
+  const report = createReport(command, LENGTH_HEADINGS)
   const addBars = (unit: string, bars: readonly Bar[]) => {
     const most = bars.reduce((largest, bar) => Math.max(largest, bar.words), 1)
     for (const bar of bars)

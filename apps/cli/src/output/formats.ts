@@ -4,7 +4,7 @@ const IS_OFFERED: Readonly<Record<ExportFormat, boolean>> = {
   txt: true,
   csv: true,
   'csv-columns': false,
-  json: false,
+  json: true,
   jsonl: true,
   xlsx: true,
   'xlsx-columns': false,
@@ -14,4 +14,8 @@ export type Format = ExportFormat | TableFormat
 
 export const DEFAULT_FORMAT: ExportFormat = 'txt'
 export const TEXT_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter((format) => IS_OFFERED[format])
-export const FORMATS: readonly Format[] = [...new Set<Format>([...TEXT_FORMATS, ...TABLE_FORMATS])]
+/** The default is the first. */
+export const FORMATS: readonly [Format, ...Format[]] = [
+  DEFAULT_FORMAT,
+  ...[...new Set<Format>([...TEXT_FORMATS, ...TABLE_FORMATS])].filter((format) => format !== DEFAULT_FORMAT),
+]

@@ -1,10 +1,10 @@
+import { BYTE_ORDER_MARK, type CsvChoices, toCsvLine } from '@wordloom/engine'
 import type { LineProblem } from '@wordloom/targets'
 import { nameOfFile } from '../input/read-bytes.ts'
 import { REPORT_TEXTS as T } from '../texts.ts'
-import { UsageError } from '../usage-error.ts'
 import { openOutput, writeText } from './output.ts'
 
-export const REPORT_FORMATS = ['txt', 'csv', 'json'] as const
+export const REPORT_FORMATS = ['txt', 'csv', 'tsv', 'json'] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
 type Cell = string | number | bigint | boolean | null
@@ -18,15 +18,14 @@ export interface Report<Key extends string> {
 
 const BLOCK_CHARACTERS = 1 << 16
 
-/** Characters that start a formula, or that a spreadsheet skips before one. Source: OWASP, CSV Injection. */
-const FORMULA_START = /^[=+\-@\t\r]/
-
 /** `headings` names and orders the columns of a table; JSON uses the keys. Cells for spreadsheets are guarded. */
 export function createReport<Key extends string>(
-  format: ReportFormat,
+  { format, hasMark = false, guardsFormulas = true }: CsvChoices & { readonly format: ReportFormat },
   headings: Readonly<Partial<Record<Key, string>>>,
   isForSpreadsheets = true,
 ): Report<Key> {
+  const guard = !isForSpreadsheets ? null : guardsFormulas ? 'formulas' : 'apostrophes'
+  const separator = format === 'tsv' ? '\t' : ','
   const keys = Object.keys(headings) as Key[]
   let pending = ''
   let isFirst = true
@@ -38,16 +37,14 @@ export function createReport<Key extends string>(
     writeText(pending)
     pending = ''
   }
-  const toCell = (cell: Cell) => {
-    if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-    const text = isForSpreadsheets && FORMULA_START.test(cell) ? `'${cell}` : cell
-    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  }
-  if (format === 'csv') write(`${keys.map((key) => toCell(headings[key] ?? '')).join(',')}\r\n`)
+  const writeLine = (cells: readonly string[]) => write(toCsvLine(cells, { separator, guard }))
+  const isTable = format === 'csv' || format === 'tsv'
+  if (isTable && hasMark) write(BYTE_ORDER_MARK)
+  if (isTable) writeLine(keys.map((key) => headings[key] ?? ''))
   return {
     add(cells, toSentence) {
       if (format === 'txt') write(`${toSentence()}\n`)
-      else if (format === 'csv') write(`${keys.map((key) => toCell(cells[key])).join(',')}\r\n`)
+      else if (isTable) writeLine(keys.map((key) => String(cells[key] ?? '')))
       else {
         const object = Object.fromEntries(keys.map((key) => [key, cells[key]]))
         write(`${isFirst ? '[' : ','}\n${JSON.stringify(object, withJsonNumbers)}`)
@@ -79,10 +76,4 @@ export function reportProblems(file: string, problems: readonly LineProblem[]): 
   for (const { line, text, message } of problems.slice(0, MOST_PROBLEMS))
     console.error(T.problem(nameOfFile(file), line, text, message))
   if (problems.length > MOST_PROBLEMS) console.error(T.moreProblems(problems.length - MOST_PROBLEMS))
-}
-
-export function toReportFormat(text: string): ReportFormat {
-  const format = REPORT_FORMATS.find((known) => known === text)
-  if (format === undefined) throw new UsageError(T.noFormat(REPORT_FORMATS, text))
-  return format
 }

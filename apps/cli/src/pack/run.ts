@@ -19,7 +19,7 @@ async function run(command: PackCommand): Promise<void> {
   if (terms.every((term) => term.trim() === '')) throw new WordFileError(T.empty(nameOfFile(file)))
   const packing = packTerms(terms, target)
   openReport(output)
-  if (command.format === 'csv') writeTable(packing)
+  if (command.format === 'csv' || command.format === 'tsv') writeTable(packing, command)
   else writeText(command.format === 'txt' ? toText(packing, target) : toJson(packing, target, command))
 }
 
@@ -53,8 +53,8 @@ function toJson(packing: Packing, { slots, room, limit }: PackingTarget, { targe
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-function writeTable({ placed, leftOut }: Packing): void {
-  const report = createReport('csv', PACK_HEADINGS)
+function writeTable({ placed, leftOut }: Packing, command: PackCommand): void {
+  const report = createReport(command, PACK_HEADINGS)
   for (const term of placed) report.add({ term, state: 'packed', reason: null }, () => '')
   for (const { term, reason } of leftOut) report.add({ term, state: 'left out', reason }, () => '')
   report.end()

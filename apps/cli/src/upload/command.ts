@@ -1,5 +1,6 @@
 import { SHOP_FORMAT_IDS, type ShopFormatId, UPLOAD_FORMAT_IDS, type UploadFormatId } from '@wordloom/targets'
 import { parseOptions } from '../input/parse-options.ts'
+import { toFormat } from '../output/output-choice.ts'
 import { UsageError } from '../usage-error.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 
@@ -38,7 +39,9 @@ export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
 export function parseProductsCommand(args: readonly string[]): ProductsCommand {
   const { values, file } = parseUpload('products', args, {})
   const target = toTarget(SHOP_FORMAT_IDS, values.for)
-  return { file, target, output: toOutput(values, T.noOutput) }
+  const output = toOutput(values, T.noOutput)
+  toFormat(undefined, output ?? undefined, ['csv'])
+  return { file, target, output }
 }
 
 function toTarget<Target extends string>(targets: readonly Target[], text: string | undefined): Target {

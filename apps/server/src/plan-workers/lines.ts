@@ -1,12 +1,14 @@
-import { createBlockWriter, type ExportFormat } from '@wordloom/engine'
+import { createBlockWriter } from '@wordloom/engine'
+
+import type { DocumentForm } from './document-form.ts'
 
 const BLOCK = 256 * 1024
 
 export function* writeLines(
   blocks: Iterable<string | null>,
-  format: ExportFormat,
+  { format, ...choices }: DocumentForm,
 ): Generator<Uint8Array | null> {
-  const { write, close } = createBlockWriter(format, 2 * BLOCK)
+  const { write, close } = createBlockWriter(format, 2 * BLOCK, choices)
   for (const block of blocks) {
     if (block === null) yield null
     else yield* write(block.split('\n'))

@@ -1,7 +1,6 @@
-import type { ExportFormat } from '@wordloom/engine'
 import { currentHolding } from '../memory/held-memory.ts'
 import { byteLengthOf, type Text } from '../memory/text.ts'
-import type { DocumentSource, OpenedDocument, PlanWorkers } from './plan-workers.ts'
+import type { DocumentForm, DocumentSource, OpenedDocument, PlanWorkers } from './plan-workers.ts'
 import type { RowRange } from './row-range.ts'
 import { refuse } from './unusable.ts'
 import type { CheckedUpload, UploadTask } from './uploads.ts'
@@ -21,12 +20,12 @@ const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
 export async function openDocument(
   planWorkers: Pick<PlanWorkers, 'open'>,
   source: DocumentSource,
-  format: ExportFormat,
+  form: DocumentForm,
   range?: RowRange,
 ): Promise<OpenedDocument> {
   if ('text' in source) charge(byteLengthOf(source.text), 0)
   else chargeRecipe(source.recipe, hasRows(source.recipe))
-  const opened = await planWorkers.open(source, format, range)
+  const opened = await planWorkers.open(source, form, range)
   if ('problem' in opened) throw refuse(opened, 'recipe')
   return opened
 }

@@ -30,7 +30,7 @@ async function open(...given: Parameters<typeof planWorkers.open>) {
 }
 
 async function write(source: Parameters<typeof planWorkers.open>[0], format: ExportFormat) {
-  const cloth = await open(source, format)
+  const cloth = await open(source, { format })
   return { length: cloth.length, bytes: await read(cloth.chunks) }
 }
 
@@ -158,7 +158,7 @@ describe('the combination workers', () => {
   it('stop when the reader leaves, and write other documents in the meantime and later', async () => {
     const endless = JSON.stringify(aRecipe(Array.from({ length: 6 }, () => numbersTo(1000))))
     for (let round = 0; round < 4; round++) {
-      const { chunks } = await open({ recipe: endless }, 'txt')
+      const { chunks } = await open({ recipe: endless }, { format: 'txt' })
       for await (const chunk of chunks) {
         expect(chunk.length).toBeGreaterThan(0)
         const { bytes } = await write({ text: 'red fox' }, 'txt')
@@ -173,7 +173,7 @@ describe('the combination workers', () => {
     const columns = Array.from({ length: 6 }, () => letters)
     const vain = JSON.stringify(aRecipe(columns, { unique: true }))
     const searches: AsyncIterable<Uint8Array>[] = []
-    while (searches.length < 6) searches.push((await open({ recipe: vain }, 'txt')).chunks)
+    while (searches.length < 6) searches.push((await open({ recipe: vain }, { format: 'txt' })).chunks)
     const reading = searches.map(async (chunks) => {
       for await (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0)
     })
@@ -210,7 +210,7 @@ describe('work that is too much for the server', () => {
   ])('is refused before it begins, with what to make smaller: %s', async (_, recipe) => {
     const refusal = { problem: expect.stringMatching(/Use fewer|Use shorter/), isTooLarge: true }
     expect(await planWorkers.measure(JSON.stringify(recipe), null)).toEqual(refusal)
-    expect(await planWorkers.open({ recipe: JSON.stringify(recipe) }, 'csv')).toEqual(refusal)
+    expect(await planWorkers.open({ recipe: JSON.stringify(recipe) }, { format: 'csv' })).toEqual(refusal)
   })
 
   it('is refused wherever the rows of a recipe are read if too many words could make the same row', async () => {
@@ -219,7 +219,7 @@ describe('work that is too much for the server', () => {
     )
     const refusal = { problem: expect.stringMatching(/^So many words take too much memory to find/) }
     expect(await planWorkers.measure(recipe, null)).toEqual(refusal)
-    expect(await planWorkers.open({ recipe }, 'txt')).toEqual(refusal)
+    expect(await planWorkers.open({ recipe }, { format: 'txt' })).toEqual(refusal)
     expect(await planWorkers.check({ source: { recipe }, target: 'etsy-tag' })).toEqual(refusal)
   })
 

@@ -9,7 +9,6 @@ import {
   RESULT_PREVIEW_COMBINATIONS,
   toPreview,
 } from '@wordloom/contract'
-import type { ExportFormat } from '@wordloom/engine'
 import type { CheckedRows } from '@wordloom/uploads'
 import { Piscina } from 'piscina'
 import { currentRequest, elsewhere } from '../current-request.ts'
@@ -18,6 +17,7 @@ import type { Text } from '../memory/text.ts'
 import { isOutOfMemory, threadLimits } from '../memory/thread-memory.ts'
 import { createTaskQueue, type TaskQueue } from '../task-queue.ts'
 import type { CheckTask } from './check-rows.ts'
+import type { DocumentForm } from './document-form.ts'
 import type { NegativesTask } from './judge-negatives.ts'
 import type { Agreement, Measured, MeasureTask } from './measure.ts'
 import type { Packed, PackTask } from './pack.ts'
@@ -27,6 +27,7 @@ import type { Unusable } from './unusable.ts'
 import type { CheckedUpload, UploadTask } from './uploads.ts'
 import type { DocumentSource, DocumentTask } from './write-document.ts'
 
+export type { DocumentForm } from './document-form.ts'
 export type { DocumentSource } from './write-document.ts'
 
 export interface Measure {
@@ -52,7 +53,7 @@ export interface PlanWorkers {
   pack(task: PackTask): Promise<Packed | Unusable>
   checkUpload(task: UploadTask): Promise<CheckedUpload | Unusable>
   depth: TaskQueue['depth']
-  open(source: DocumentSource, format: ExportFormat, range?: RowRange): Promise<OpenedDocument | Unusable>
+  open(source: DocumentSource, form: DocumentForm, range?: RowRange): Promise<OpenedDocument | Unusable>
   /** The files of a checked upload: one as it is, several as a ZIP. */
   openUpload(task: UploadTask, checked: CheckedUpload): Promise<OpenedDocument | Unusable>
   close(): Promise<void>
@@ -124,9 +125,9 @@ export function createPlanWorkers({
 
     checkUpload: (task) => count('checkUpload', task, { leastMs: UPLOAD_MS }),
 
-    open(source, format, range) {
+    open(source, form, range) {
       const start = () =>
-        open('writeDocument', (port): DocumentTask => ({ source, format, port, ...(range && { range }) }))
+        open('writeDocument', (port): DocumentTask => ({ source, form, port, ...(range && { range }) }))
       return 'text' in source ? start() : inTurn(start, { costMs: costOf(source) })
     },
 

@@ -24,7 +24,7 @@ function measure(recipe: Recipe, claimed: string | null = null) {
 }
 
 async function write(source: DocumentSource, format: (typeof RESULT_EXPORTS)[number]) {
-  const opened = await planWorkers.open(source, format)
+  const opened = await planWorkers.open(source, { format })
   if ('problem' in opened) throw new Error(opened.problem)
   const { length, chunks } = opened
   const parts: Uint8Array[] = []

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { CsvBody } from '../library/csv-choices.ts'
 import { EXPORT_FILES } from '../library/export-files.ts'
 import { CombinationCount } from '../library/saved-results.ts'
 import { MAX_LIST_BODY_BYTES } from '../limits.ts'
@@ -36,6 +37,7 @@ export const combinations = {
     body: z.strictObject({
       recipe: SentRecipe,
       format: z.optional(z.enum(COMBINATION_FORMATS)),
+      ...CsvBody,
       /** Row to begin with, counted from 0. Only a range from row 0 begins with the names of the fields. */
       from: z.optional(rowsFrom(0, "A row number can't be negative")),
       /** Most rows to write. Default: all. */

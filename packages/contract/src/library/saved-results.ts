@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { MAX_COMBINATIONS, MAX_RESULT_BODY_BYTES, RESULT_PREVIEW_COMBINATIONS } from '../limits.ts'
 import { Recipe, SavedWrap, SentRecipe, SeparatorText } from '../recipe/recipe.ts'
+import { CsvQuery } from './csv-choices.ts'
 import { EXPORT_FILES, RESULT_EXPORTS } from './export-files.ts'
 import {
   AccountQuery,
@@ -130,7 +131,7 @@ export const savedResults = {
     people: { role: 'viewer', item: 'result' },
     summary: 'All combinations of a result as a file',
     params: ItemParams,
-    query: z.extend(AccountQuery, { format: z.optional(z.enum(RESULT_EXPORTS)) }),
+    query: z.extend(AccountQuery, { format: z.optional(z.enum(RESULT_EXPORTS)), ...CsvQuery }),
     replyTypes: RESULT_EXPORTS.map((format) => EXPORT_FILES[format].mediaType),
     status: 200,
   }),

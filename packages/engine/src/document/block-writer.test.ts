@@ -11,7 +11,7 @@ const XML: Syntax = {
   rowStart: '<word>',
   rowEnd: '</word>',
   cellBreak: null,
-  isGuarded: false,
+  guard: null,
   escape: (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
 }
 

@@ -1,8 +1,8 @@
 import { rowCount, toGrids } from '../grid.ts'
-import { encodeGrid } from '../write/encoded-grid.ts'
-import { writeRows } from '../write/write-rows.ts'
+import { createGridWriter } from '../write/grid-writer.ts'
+import type { CsvChoices } from './csv-choices.ts'
 import { createDocumentParts } from './document.ts'
-import { type ExportFormat, SYNTAX, type Syntax } from './export-formats.ts'
+import { type ExportFormat, type Syntax, syntaxOf } from './export-formats.ts'
 import { regroup } from './regroup.ts'
 
 export interface BlockWriter {
@@ -16,8 +16,12 @@ export interface BlockWriter {
  *
  * @example new TextDecoder().decode([...createBlockWriter('json', 1024).close()][0]) // '[]\n'
  */
-export function createBlockWriter(format: ExportFormat, chunkSize: number): BlockWriter {
-  return createBlockWriterIn(SYNTAX[format], chunkSize)
+export function createBlockWriter(
+  format: ExportFormat,
+  chunkSize: number,
+  choices: CsvChoices = {},
+): BlockWriter {
+  return createBlockWriterIn(syntaxOf(format, choices), chunkSize)
 }
 
 export function createBlockWriterIn(syntax: Syntax, chunkSize: number): BlockWriter {
@@ -25,8 +29,7 @@ export function createBlockWriterIn(syntax: Syntax, chunkSize: number): BlockWri
 
   function* writeBlock(combinations: readonly string[]): Iterable<Uint8Array> {
     for (const grid of toGrids({ columns: [combinations] })) {
-      const range = { grid: encodeGrid(grid, syntax), from: 0n, to: rowCount(grid), createSkips: null }
-      yield* document.write(writeRows(range))
+      yield* document.write(createGridWriter({ grid, createSkips: null }, syntax).write(0n, rowCount(grid)))
     }
   }
 

@@ -1,16 +1,9 @@
-import type { Grid } from '../grid.ts'
 import type { ChunkOptions } from '../plan/plan.ts'
-import { type EncodedGrid, encodeGrid } from '../write/encoded-grid.ts'
-import type { Skips } from '../write/skips.ts'
-import { writeRows } from '../write/write-rows.ts'
+import { createGridWriter, type GridWriter, type WritableGrid } from '../write/grid-writer.ts'
+import type { CsvChoices } from './csv-choices.ts'
 import { writeDocument } from './document.ts'
-import { type ExportFormat, SYNTAX } from './export-formats.ts'
+import { type ExportFormat, syntaxOf } from './export-formats.ts'
 import { regroup } from './regroup.ts'
-
-export interface WritableGrid {
-  readonly grid: Grid
-  readonly createSkips: (() => Skips) | null
-}
 
 export interface Positions {
   readonly from: bigint
@@ -18,33 +11,34 @@ export interface Positions {
 }
 
 export interface DocumentWriter {
-  encode(format: ExportFormat): readonly EncodedGrid[]
+  writersOf(format: ExportFormat, choices: CsvChoices): readonly GridWriter[]
   write(positions: readonly Positions[], options: ChunkOptions): Iterable<Uint8Array>
 }
 
-export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWriter {
-  let latest: { readonly format: ExportFormat; readonly encoded: readonly EncodedGrid[] } | null = null
+interface Latest {
+  readonly format: ExportFormat
+  readonly guardsFormulas: boolean
+  readonly writers: readonly GridWriter[]
+}
 
-  function encode(format: ExportFormat): readonly EncodedGrid[] {
-    if (latest?.format !== format) {
-      latest = { format, encoded: grids.map(({ grid }) => encodeGrid(grid, SYNTAX[format])) }
+export function createDocumentWriter(grids: readonly WritableGrid[]): DocumentWriter {
+  let latest: Latest | null = null
+
+  function writersOf(format: ExportFormat, { guardsFormulas = true }: CsvChoices): readonly GridWriter[] {
+    if (latest?.format !== format || latest.guardsFormulas !== guardsFormulas) {
+      const syntax = syntaxOf(format, { guardsFormulas })
+      latest = { format, guardsFormulas, writers: grids.map((grid) => createGridWriter(grid, syntax)) }
     }
-    return latest.encoded
+    return latest.writers
   }
 
   return {
-    encode,
-    write(positions, { format = 'txt', chunkSize }) {
-      const ranges = encode(format).map((grid, i) => ({
-        grid,
-        from: positions[i]?.from ?? 0n,
-        to: positions[i]?.to ?? 0n,
-        createSkips: grids[i]?.createSkips ?? null,
-      }))
-      const chunks = writeDocument(
-        ranges.map((range) => writeRows(range)),
-        SYNTAX[format],
+    writersOf,
+    write(positions, { format = 'txt', chunkSize, ...choices }) {
+      const rows = writersOf(format, choices).map((writer, i) =>
+        writer.write(positions[i]?.from ?? 0n, positions[i]?.to ?? 0n),
       )
+      const chunks = writeDocument(rows, syntaxOf(format, choices))
       return chunkSize === undefined ? chunks : regroup(chunks, chunkSize)
     },
   }

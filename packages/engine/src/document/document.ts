@@ -1,4 +1,4 @@
-import { utf8Length, writeUtf8 } from '../utf8.ts'
+import { toBytes, utf8Length } from '../utf8.ts'
 import type { Syntax } from './export-formats.ts'
 
 export type Frame = Pick<Syntax, 'opening' | 'closing' | 'between'>
@@ -45,10 +45,4 @@ export function* writeDocument(groups: Iterable<Iterable<Uint8Array>>, frame: Fr
 export function documentLength(rows: bigint, rowBytes: bigint, { opening, closing, between }: Frame): bigint {
   const unwanted = rows === 0n ? 0 : utf8Length(between)
   return rowBytes + BigInt(utf8Length(opening) + utf8Length(closing) - unwanted)
-}
-
-function toBytes(text: string): Uint8Array {
-  const bytes = new Uint8Array(utf8Length(text))
-  writeUtf8(text, bytes, 0)
-  return bytes
 }

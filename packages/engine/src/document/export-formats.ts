@@ -1,3 +1,6 @@
+import { BYTE_ORDER_MARK, type CsvChoices } from './csv-choices.ts'
+import type { GuardKind } from './guard.ts'
+
 /** The syntax of an export format. Escaping works per character, so each word can be encoded on its own. */
 export interface Syntax {
   readonly opening: string
@@ -7,8 +10,8 @@ export interface Syntax {
   readonly rowEnd: string
   /** Goes between words that have cells of their own; `null` if the whole row is one cell. */
   readonly cellBreak: string | null
-  /** True if a cell that looks like a formula gets a leading apostrophe. */
-  readonly isGuarded: boolean
+  /** `null` leaves cells as they are. */
+  readonly guard: GuardKind | null
   readonly escape: (text: string) => string
 }
 
@@ -16,9 +19,9 @@ const asIs = (text: string) => text
 const doubleQuotes = (text: string) => (text.includes('"') ? text.replaceAll('"', '""') : text)
 const jsonEscape = (text: string) => JSON.stringify(text).slice(1, -1)
 
-const LINES = { opening: '', closing: '', between: '', cellBreak: null, isGuarded: false }
+const LINES = { opening: '', closing: '', between: '', cellBreak: null, guard: null }
 const JSON_LINES = { ...LINES, rowStart: '"', rowEnd: '"\n', escape: jsonEscape }
-const CSV = { ...LINES, rowStart: '"', rowEnd: '"\r\n', isGuarded: true, escape: doubleQuotes }
+const CSV: Syntax = { ...LINES, rowStart: '"', rowEnd: '"\r\n', guard: 'formulas', escape: doubleQuotes }
 
 /**
  * The formats:
@@ -49,6 +52,19 @@ export const SYNTAX = {
   xlsx: JSON_LINES,
   'xlsx-columns': { ...JSON_LINES, cellBreak: '","' },
 } satisfies Readonly<Record<string, Syntax>>
+
+export function syntaxOf(
+  format: ExportFormat,
+  { guardsFormulas = true, hasMark = false }: CsvChoices,
+): Syntax {
+  const syntax = SYNTAX[format]
+  if (syntax.guard === null) return syntax
+  return {
+    ...syntax,
+    opening: hasMark ? BYTE_ORDER_MARK : '',
+    guard: guardsFormulas ? 'formulas' : 'apostrophes',
+  }
+}
 
 export type ExportFormat = keyof typeof SYNTAX
 

@@ -1,7 +1,8 @@
 import { bytesOfRows } from '../bytes.ts'
+import type { CsvChoices } from '../document/csv-choices.ts'
 import { documentLength } from '../document/document.ts'
 import { createDocumentWriter, splitRange } from '../document/document-writer.ts'
-import { type ExportFormat, SYNTAX } from '../document/export-formats.ts'
+import { type ExportFormat, syntaxOf } from '../document/export-formats.ts'
 import { rowCount } from '../grid.ts'
 import { createReader, type Reader } from '../reading.ts'
 import { toParts, toPosition, toText } from '../rows.ts'
@@ -36,17 +37,15 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
     return toText(section.grid, digits)
   }
 
-  function bytesOf(format: ExportFormat): bigint {
-    const rows = writer.encode(format).map((encoded, i) => {
+  function bytesOf(format: ExportFormat, choices: CsvChoices = {}): bigint | null {
+    let bytes = 0n
+    for (const [i, { encoded }] of writer.writersOf(format, choices).entries()) {
       const section = sections[i]
+      if (encoded === null) return null
       const { constant, words } = rowLengths(encoded)
-      return section === undefined ? 0n : bytesOfRows(section, constant, words)
-    })
-    return documentLength(
-      size,
-      rows.reduce((sum, bytes) => sum + bytes, 0n),
-      SYNTAX[format],
-    )
+      if (section !== undefined) bytes += bytesOfRows(section, constant, words)
+    }
+    return documentLength(size, bytes, syntaxOf(format, choices))
   }
 
   return {
@@ -73,7 +72,7 @@ export function createIndexedPlan(sections: readonly Section[]): IndexedPlan {
       return null
     },
     get bytes() {
-      return bytesOf('txt')
+      return bytesOf('txt') ?? 0n
     },
     bytesOf,
     chunks(options = {}) {

@@ -1,3 +1,4 @@
+import type { CsvChoices } from '../document/csv-choices.ts'
 import type { ExportFormat } from '../document/export-formats.ts'
 
 /** A plan that knows its size and returns any combination by index. */
@@ -9,7 +10,8 @@ export interface IndexedPlan {
   readonly size: bigint
   /** The size of a text export in UTF-8 bytes, including line feeds. */
   readonly bytes: bigint
-  bytesOf(format: ExportFormat): bigint
+  /** `null` if the size follows only from the rows, because some cells need a guard. */
+  bytesOf(format: ExportFormat, choices?: CsvChoices): bigint | null
   /** Returns the combination at `index`, counted from 0. @throws {RangeError} outside `0 .. size - 1`. */
   at(index: bigint): string
   /** Returns the words at `index`, one per non-empty column. @throws {RangeError} outside `0 .. size - 1`. */
@@ -55,7 +57,7 @@ export interface StreamedRow {
 
 export type Plan = IndexedPlan | StreamedPlan
 
-export interface ChunkOptions {
+export interface ChunkOptions extends CsvChoices {
   /** Index of the first combination. Default: 0. */
   readonly from?: bigint
   /** Index after the last combination. Default: the size. */

@@ -1,9 +1,9 @@
 import { createDocumentWriter, splitRange } from '../document/document-writer.ts'
-import { CLEAR, DUPLICATE } from '../duplicates/ambiguity.ts'
+import { distinctRows } from '../duplicates/distinct-rows.ts'
 import type { Walk } from '../duplicates/walk.ts'
 import { type Grid, rowCount } from '../grid.ts'
 import { createReader, type Reader } from '../reading.ts'
-import { toDigits, toParts, toPosition, toText } from '../rows.ts'
+import { toParts, toPosition, toText } from '../rows.ts'
 import { createSteppedSkips } from '../write/skips.ts'
 import type { StreamedPlan, StreamedRow } from './plan.ts'
 
@@ -53,28 +53,5 @@ export function createStreamedPlan(sections: readonly StreamedSection[]): Stream
       return null
     },
     chunks: (options = {}) => writer.write(splitRange(options, ends), options),
-  }
-}
-
-/** Yields the digits of each distinct row. The same array is reused every time. */
-function* distinctRows(grid: Grid, walk: Walk, from: bigint): Iterable<readonly number[]> {
-  const counts = grid.columns.map(({ words }) => words.length)
-  const digits = toDigits(grid, from)
-  const states = new Array<number>(counts.length + 1).fill(CLEAR)
-  states[0] = walk.root
-  let changed = 0
-  for (;;) {
-    let k = changed
-    while (k < counts.length && states[k] !== DUPLICATE) {
-      states[k + 1] = walk.step(states[k] ?? CLEAR, k, digits[k] ?? 0)
-      k++
-    }
-    if (states[k] !== DUPLICATE) yield digits
-    // If every row below a state is a duplicate, skip them all: change a word before that column.
-    changed = k - 1
-    while (changed >= 0 && (digits[changed] ?? 0) + 1 === counts[changed]) changed--
-    if (changed < 0) return
-    digits[changed] = (digits[changed] ?? 0) + 1
-    digits.fill(0, changed + 1)
   }
 }

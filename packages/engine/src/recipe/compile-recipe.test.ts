@@ -348,7 +348,7 @@ describe('the table of a recipe', () => {
       '"A ""quoted"" name","B"\r\n"\'=1+1","\'-=1+1"\r\n"""a""","\'-""a"""\r\n"b\tc","\'-b\tc"\r\n',
     )
     expect(tableOf({ columns, fields }, 'tsv')).toBe(
-      'A "quoted" name\tB\n\'=1+1\t\'-=1+1\n"a"\t\'-"a"\nb c\t\'-b c\n',
+      'A "quoted" name\tB\n\'=1+1\t\'-=1+1\n"""a"""\t\'-"a"\nb c\t\'-b c\n',
     )
   })
 

@@ -1,6 +1,7 @@
+import type { CsvChoices } from '../document/csv-choices.ts'
 import { documentLength, writeDocument } from '../document/document.ts'
 import { splitRange } from '../document/document-writer.ts'
-import { type ExportFormat, SYNTAX } from '../document/export-formats.ts'
+import { type ExportFormat, syntaxOf } from '../document/export-formats.ts'
 import { regroup } from '../document/regroup.ts'
 import type { ChunkOptions, IndexedPlan, Plan } from '../plan/plan.ts'
 import { toText, toWords } from './layout.ts'
@@ -10,7 +11,14 @@ import type { RowSection } from './sections/section.ts'
 import { type CellFormat, type Cells, onlyField, type TableFormat, tableFrame, tableSyntax } from './table.ts'
 import { encodeCells } from './writing/encoded-layout.ts'
 import type { EncodedRow } from './writing/encoded-row.ts'
-import { bytesOfRows, type CellColumns, createTextWriter, encodeText } from './writing/section-writer.ts'
+import {
+  bytesOfRows,
+  type CellColumns,
+  createTextWriter,
+  encodeText,
+  type TextForm,
+  toTextForm,
+} from './writing/section-writer.ts'
 import { writeWalk } from './writing/write-walk.ts'
 
 export interface TableOptions extends Omit<ChunkOptions, 'format'> {
@@ -72,21 +80,25 @@ export function createRecipePlan({
     return { layout: section.layout, product: number, items: section.itemsAt(rank) }
   }
 
-  function encode(format: ExportFormat): readonly EncodedRow[] {
-    return sections.map(({ layout }) => encodeText(layout, format, columns))
+  function encode(form: TextForm): readonly EncodedRow[] {
+    return sections.map(({ layout }) => encodeText(layout, form, columns))
   }
 
-  function bytesOf(format: ExportFormat): bigint {
-    const rows = encode(format)
+  function bytesOf(format: ExportFormat, choices: CsvChoices = {}): bigint | null {
+    const rows = encode(toTextForm({ format, ...choices }))
     const bytes = ordered === null || ordered.size === count ? sumBytes(rows) : bytesInOrder(rows, ordered)
-    return documentLength(size, bytes, SYNTAX[format])
+    return bytes === null ? null : documentLength(size, bytes, syntaxOf(format, choices))
   }
 
-  function sumBytes(rows: readonly EncodedRow[]): bigint {
-    return sections.reduce((sum, section, i) => {
+  function sumBytes(rows: readonly EncodedRow[]): bigint | null {
+    let sum = 0n
+    for (const [i, section] of sections.entries()) {
       const row = rows[i]
-      return sum + (row === undefined ? 0n : (bytesOfRows(row, section) ?? 0n))
-    }, 0n)
+      const bytes = row === undefined ? 0n : bytesOfRows(row, section)
+      if (bytes === null) return null
+      sum += bytes
+    }
+    return sum
   }
 
   function bytesInOrder(rows: readonly EncodedRow[], order: RowOrder): bigint {
@@ -96,15 +108,14 @@ export function createRecipePlan({
   }
 
   function write(options: ChunkOptions): Iterable<Uint8Array> {
-    const { format = 'txt' } = options
-    const groups =
-      ordered === null ? inSections(options, format) : [inOrder(options, encode(format), ordered)]
-    return writeDocument(groups, SYNTAX[format])
+    const form = toTextForm(options)
+    const groups = ordered === null ? inSections(options, form) : [inOrder(options, encode(form), ordered)]
+    return writeDocument(groups, syntaxOf(form.format, options))
   }
 
-  function inSections(options: ChunkOptions, format: ExportFormat): readonly Iterable<Uint8Array>[] {
+  function inSections(options: ChunkOptions, form: TextForm): readonly Iterable<Uint8Array>[] {
     const ranges = splitRange(options, ends)
-    return writers.map((writeRange, i) => writeRange(format, ranges[i]?.from ?? 0n, ranges[i]?.to ?? 0n))
+    return writers.map((writeRange, i) => writeRange(form, ranges[i]?.from ?? 0n, ranges[i]?.to ?? 0n))
   }
 
   function inOrder(
@@ -117,7 +128,7 @@ export function createRecipePlan({
   }
 
   function writeTable(range: CellOptions, { names, templates }: Cells): Iterable<Uint8Array> {
-    const syntax = tableSyntax(range.format, names)
+    const syntax = tableSyntax(range.format, names, range)
     const rows = sections.map(({ layout }) => encodeCells(layout, templates, syntax))
     const ranges = splitRange(range, ends)
     const groups =
@@ -178,7 +189,7 @@ export function createRecipePlan({
       return first
     },
     get bytes() {
-      return bytesOf('txt')
+      return bytesOf('txt') ?? 0n
     },
     bytesOf,
     chunks: (options = {}) => toChunks(write(options), options),

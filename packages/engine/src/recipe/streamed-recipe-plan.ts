@@ -1,17 +1,25 @@
 import { type Frame, writeDocument } from '../document/document.ts'
 import { splitRange } from '../document/document-writer.ts'
-import { type ExportFormat, SYNTAX } from '../document/export-formats.ts'
+import { syntaxOf } from '../document/export-formats.ts'
 import type { ChunkOptions, StreamedPlan, StreamedRow } from '../plan/plan.ts'
 import { rowCount, toPosition, toText, toWords } from './layout.ts'
 import { createReadings } from './readings.ts'
 import { type CellOptions, type PlanAndTable, type Table, toChunks } from './recipe-plan.ts'
 import type { RowSource } from './sections/row-source.ts'
 import type { RowWalk } from './sections/section.ts'
-import { type CellFormat, type Cells, onlyField, tableFrame, tableSyntax } from './table.ts'
+import { type Cells, onlyField, tableFrame, tableSyntax } from './table.ts'
 import { encodeCells } from './writing/encoded-layout.ts'
 import type { EncodedRow } from './writing/encoded-row.ts'
-import { type CellColumns, encodeText } from './writing/section-writer.ts'
+import {
+  type CellColumns,
+  encodeText,
+  isSameForm,
+  type TextForm,
+  toTextForm,
+} from './writing/section-writer.ts'
 import { writeWalk } from './writing/write-walk.ts'
+
+type TableForm = Pick<CellOptions, 'format' | 'guardsFormulas'>
 
 interface StreamedRecipeParts {
   readonly sources: readonly RowSource[]
@@ -29,12 +37,15 @@ export function createStreamedRecipePlan({
   const ends: bigint[] = []
   for (const { layout } of sources) ends.push((ends.at(-1) ?? 0n) + rowCount(layout))
   const readings = sources.map(({ layout }) => createReadings(layout))
-  const encodeRows = keepLatest((format: ExportFormat) =>
-    sources.map(({ layout }) => encodeText(layout, format, columns)),
+  const encodeRows = keepLatest(
+    (form: TextForm) => sources.map(({ layout }) => encodeText(layout, form, columns)),
+    isSameForm,
   )
   const encodeTable = ({ templates, names }: Cells) =>
-    keepLatest((format: CellFormat) =>
-      sources.map(({ layout }) => encodeCells(layout, templates, tableSyntax(format, names))),
+    keepLatest(
+      (form: TableForm) =>
+        sources.map(({ layout }) => encodeCells(layout, templates, tableSyntax(form.format, names, form))),
+      (a, b) => a.format === b.format && a.guardsFormulas === b.guardsFormulas,
     )
 
   function* writeRows(
@@ -70,7 +81,7 @@ export function createStreamedRecipePlan({
   ): Iterable<Uint8Array> {
     if (showsNumber && (options.from ?? 0n) > 0n)
       throw new RangeError("The rows can't be counted, so numbers can only be written from the first row on.")
-    return writeRows(options, encode(options.format), tableFrame(options, names))
+    return writeRows(options, encode(options), tableFrame(options, names))
   }
 
   const plan: StreamedPlan = {
@@ -107,15 +118,18 @@ export function createStreamedRecipePlan({
       return null
     },
     chunks(options = {}) {
-      const { format = 'txt' } = options
-      return toChunks(writeRows(options, encodeRows(format), SYNTAX[format]), options)
+      const form = toTextForm(options)
+      return toChunks(writeRows(options, encodeRows(form), syntaxOf(form.format, options)), options)
     },
   }
   return { plan, table: cells && toTable(cells) }
 
   function toTable(all: Cells): Table {
     const encode = encodeTable(all)
-    const encodeField = keepLatest((field: number) => encodeTable(onlyField(all, field)))
+    const encodeField = keepLatest(
+      (field: number) => encodeTable(onlyField(all, field)),
+      (a, b) => a === b,
+    )
     return {
       names: all.names,
       showsNumber: all.showsNumber,
@@ -131,10 +145,13 @@ export function createStreamedRecipePlan({
 }
 
 /** Encoding takes as long as the words are many, and a plan that can't be counted is written in many ranges. */
-function keepLatest<Format, Encoded>(encode: (format: Format) => Encoded): (format: Format) => Encoded {
-  let latest: { readonly format: Format; readonly encoded: Encoded } | null = null
-  return (format) => {
-    if (latest?.format !== format) latest = { format, encoded: encode(format) }
+function keepLatest<Form, Encoded>(
+  encode: (form: Form) => Encoded,
+  isSame: (a: Form, b: Form) => boolean,
+): (form: Form) => Encoded {
+  let latest: { readonly form: Form; readonly encoded: Encoded } | null = null
+  return (form) => {
+    if (latest === null || !isSame(latest.form, form)) latest = { form, encoded: encode(form) }
     return latest.encoded
   }
 }

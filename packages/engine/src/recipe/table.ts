@@ -1,10 +1,12 @@
+import { BYTE_ORDER_MARK, type CsvChoices } from '../document/csv-choices.ts'
 import type { Frame } from '../document/document.ts'
+import { guardOf } from '../document/guard.ts'
 import { applyFilters } from '../templates/filters.ts'
 import { parseTemplate } from '../templates/parse-template.ts'
 import type { Part } from '../templates/template.ts'
 import { type Layout, toText, wordOf } from './layout.ts'
 import { readPart } from './read-part.ts'
-import type { CellSyntax } from './writing/encoded-layout.ts'
+import { type CellSyntax, encodeCell } from './writing/encode-cell.ts'
 
 /**
  * The formats of a table. `csv`, `tsv` and `xlsx` begin with the names of the fields. `xlsx` is what `@wordloom/xlsx`
@@ -29,7 +31,20 @@ export interface TableSyntax extends CellSyntax {
 /** `lines` has no names, so that a table of one field is a text. */
 export type CellFormat = TableFormat | 'lines'
 
-export function tableSyntax(format: CellFormat, names: readonly string[]): TableSyntax {
+export function tableSyntax(
+  format: CellFormat,
+  names: readonly string[],
+  { guardsFormulas = true, hasMark = false }: CsvChoices = {},
+): TableSyntax {
+  const mark = hasMark ? BYTE_ORDER_MARK : ''
+  const guard = guardsFormulas ? 'formulas' : 'apostrophes'
+  const tsv: CellSyntax = {
+    before: (cell) => (cell === 0 ? '' : '\t'),
+    rowEnd: '\n',
+    guard,
+    quote: (text) => `"${doubleQuotes(text)}"`,
+    escape: withoutBreaks,
+  }
   switch (format) {
     case 'lines':
       return {
@@ -38,28 +53,27 @@ export function tableSyntax(format: CellFormat, names: readonly string[]): Table
         between: '',
         before: (cell) => (cell === 0 ? '' : '\t'),
         rowEnd: '\n',
-        isGuarded: false,
+        guard: null,
+        quote: null,
         escape: withoutBreaks,
       }
     case 'csv':
       return {
-        opening: `${names.map((name) => `"${doubleQuotes(name)}"`).join(',')}\r\n`,
+        opening: `${mark}${names.map((name) => `"${guardOf(name, guard)}${doubleQuotes(name)}"`).join(',')}\r\n`,
         closing: '',
         between: '',
         before: (cell) => (cell === 0 ? '"' : '","'),
         rowEnd: '"\r\n',
-        isGuarded: true,
+        guard,
+        quote: null,
         escape: doubleQuotes,
       }
     case 'tsv':
       return {
-        opening: `${names.map(withoutBreaks).join('\t')}\n`,
+        opening: `${mark}${names.map((name) => encodeCell(name, tsv)).join('\t')}\n`,
         closing: '',
         between: '',
-        before: (cell) => (cell === 0 ? '' : '\t'),
-        rowEnd: '\n',
-        isGuarded: true,
-        escape: withoutBreaks,
+        ...tsv,
       }
     case 'xlsx':
       return {
@@ -68,7 +82,8 @@ export function tableSyntax(format: CellFormat, names: readonly string[]): Table
         between: '',
         before: (cell) => (cell === 0 ? '"' : '","'),
         rowEnd: '"\n',
-        isGuarded: false,
+        guard: null,
+        quote: null,
         escape: jsonEscape,
       }
     case 'json':
@@ -78,19 +93,28 @@ export function tableSyntax(format: CellFormat, names: readonly string[]): Table
   }
 }
 
+/** Without a header, a file may still begin with a byte order mark. */
 export function tableFrame(
-  { format, hasHeader = true }: { readonly format: CellFormat; readonly hasHeader?: boolean },
+  { format, hasHeader = true, ...choices }: FrameOptions,
   names: readonly string[],
 ): Frame {
-  const { opening, closing, between } = tableSyntax(format, names)
-  return { opening: hasHeader || format === 'json' ? opening : '', closing, between }
+  const { opening, closing, between } = tableSyntax(format, names, choices)
+  if (hasHeader || format === 'json') return { opening, closing, between }
+  const isMarked = choices.hasMark === true && (format === 'csv' || format === 'tsv')
+  return { opening: isMarked ? BYTE_ORDER_MARK : '', closing, between }
+}
+
+interface FrameOptions extends CsvChoices {
+  readonly format: CellFormat
+  readonly hasHeader?: boolean
 }
 
 function objects(names: readonly string[], between: string) {
   return {
     between,
     before: (cell: number) => `${cell === 0 ? `${between}{` : '",'}${JSON.stringify(names[cell] ?? '')}:"`,
-    isGuarded: false,
+    guard: null,
+    quote: null,
     escape: jsonEscape,
   }
 }

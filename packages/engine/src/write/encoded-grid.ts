@@ -1,5 +1,5 @@
 import type { Syntax } from '../document/export-formats.ts'
-import { guardRow, guardText } from '../document/formula-guard.ts'
+import { guardOf, guardsOfRows } from '../document/guard.ts'
 import type { Grid } from '../grid.ts'
 import { utf8Length, writeUtf8 } from '../utf8.ts'
 
@@ -24,7 +24,11 @@ export const SLACK = 8
 /** A constant text up to this many bytes is appended to every word; a longer one is stored once. */
 const FOLDED_LENGTH = 256
 
-export function encodeGrid(grid: Grid, syntax: Syntax): EncodedGrid {
+/** `null` if each row has to be looked at, because rows with the same first word differ in whether they are guarded. */
+export function encodeGrid(grid: Grid, syntax: Syntax): EncodedGrid | null {
+  const isOneCell = syntax.cellBreak === null
+  const guards = guardsOfRows(grid.lead, grid.columns, isOneCell ? syntax.guard : null)
+  if (guards === null) return null
   const columns: EncodedColumn[] = []
   let rowEndLength = 0
   grid.columns.forEach((column, k) => {
@@ -32,11 +36,15 @@ export function encodeGrid(grid: Grid, syntax: Syntax): EncodedGrid {
     const after = toAfter(syntax, column.tail, isLast)
     rowEndLength = utf8Length(after)
     const isFolded = rowEndLength <= FOLDED_LENGTH
-    const words = column.words.map((word) => toGuard(grid, syntax, k, word) + syntax.escape(word))
+    const guardAt = (word: string, i: number) => {
+      if (!isOneCell) return syntax.guard === null ? '' : guardOf(word, syntax.guard)
+      return k === 0 ? (guards.words?.[i] ?? '') : ''
+    }
+    const words = column.words.map((word, i) => guardAt(word, i) + syntax.escape(word))
     columns.push(packTexts(words, isFolded ? after : '', k))
     if (!isFolded) columns.push(packTexts([after], '', null))
   })
-  const lead = syntax.between + syntax.rowStart + toLead(grid, syntax)
+  const lead = syntax.between + syntax.rowStart + toLead(grid, syntax, guards.lead)
   const { bytes, starts } = packTexts([lead], '', null)
   return { lead: bytes.subarray(0, starts[1]), columns, rowEndLength }
 }
@@ -58,21 +66,15 @@ export function rowLengths({ lead, columns }: EncodedGrid): {
   return { constant, words }
 }
 
-function toLead(grid: Grid, syntax: Syntax): string {
+function toLead(grid: Grid, syntax: Syntax, guard: string): string {
   const end = grid.columns.length === 0 ? syntax.rowEnd : ''
   if (syntax.cellBreak !== null) return end
-  return (syntax.isGuarded ? guardText(grid.lead) : '') + syntax.escape(grid.lead) + end
+  return guard + syntax.escape(grid.lead) + end
 }
 
 function toAfter(syntax: Syntax, tail: string, isLast: boolean): string {
   const gap = syntax.cellBreak === null ? syntax.escape(tail) : isLast ? '' : syntax.cellBreak
   return isLast ? gap + syntax.rowEnd : gap
-}
-
-function toGuard(grid: Grid, { isGuarded, cellBreak }: Syntax, k: number, word: string): string {
-  if (!isGuarded) return ''
-  if (cellBreak !== null) return guardText(word)
-  return k === 0 ? guardRow(grid, word) : ''
 }
 
 /** A UTF-16 code unit takes at most 3 bytes in UTF-8. */

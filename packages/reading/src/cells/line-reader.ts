@@ -14,12 +14,18 @@ const ONE_LINE_EACH: WordBlock['spans'] = new Map()
 
 /**
  * Reads one word per line. Spreadsheets copy a cell with a line break in quotes: such lines become one word, and quotes
- * inside are no longer doubled. Other quotes stay, because they may say that a keyword has the match type phrase.
+ * inside are no longer doubled. Other quotes stay, because they may say that a keyword has the match type phrase. With
+ * `hasPlainQuotes`, all of them stay.
  */
 export class LineReader {
+  readonly #hasPlainQuotes: boolean
   /** The lines that a quote holds back, and the beginning of the next one. */
   #rest = ''
   #endsWithReturn = false
+
+  constructor({ hasPlainQuotes = false } = {}) {
+    this.#hasPlainQuotes = hasPlainQuotes
+  }
 
   push(text: string): WordBlock {
     const joined = this.#endsWithReturn ? `\r${text}` : text
@@ -32,7 +38,7 @@ export class LineReader {
     if (!whole.includes('\n')) return { words: [], spans: ONE_LINE_EACH }
     const lines = this.#rest.split('\n')
     const last = lines.pop() ?? ''
-    if (!rest.includes('"') && !whole.includes('"')) {
+    if (this.#hasPlainQuotes || (!rest.includes('"') && !whole.includes('"'))) {
       this.#rest = last
       return { words: lines, spans: ONE_LINE_EACH }
     }
@@ -44,7 +50,7 @@ export class LineReader {
   end(): WordBlock {
     const lines = (this.#endsWithReturn ? `${this.#rest}\n` : this.#rest).split('\n')
     if (lines.at(-1) === '') lines.pop()
-    return readQuoted(lines, true)
+    return this.#hasPlainQuotes ? { words: lines, spans: ONE_LINE_EACH } : readQuoted(lines, true)
   }
 }
 
@@ -74,13 +80,15 @@ interface QuotedLines {
 function readQuotedLines(lines: readonly string[], from: number): QuotedLines | 'open' | null {
   const most = Math.min(lines.length, from + MOST_LINES_OF_CELL)
   for (let to = from; to < most; to++) {
-    const text = lines.slice(from, to + 1).join('\n')
-    const inside = text.slice(1).replaceAll('""', '')
+    const line = lines[to] ?? ''
+    const inside = (to === from ? line.slice(1) : line).replaceAll('""', '')
     const quote = inside.indexOf('"')
     if (quote === -1) continue
-    const isClosed = quote === inside.length - 1 && text.length > 1
-    const isCell = to > from || text.slice(1, -1).includes('""')
-    return isClosed && isCell ? { text: text.slice(1, -1).replaceAll('""', '"'), lines: to - from + 1 } : null
+    const isClosed = quote === inside.length - 1
+    const isCell = to > from || line.slice(1, -1).includes('""')
+    if (!isClosed || !isCell) return null
+    const text = lines.slice(from, to + 1).join('\n')
+    return { text: text.slice(1, -1).replaceAll('""', '"'), lines: to - from + 1 }
   }
   return 'open'
 }

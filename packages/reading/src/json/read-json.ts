@@ -1,10 +1,11 @@
 import { ReadingError } from '../reading-error.ts'
 import type { Row } from '../row.ts'
 
-/** Rows of a JSON file. `hasNames` says that the first row has the names of the fields. */
+/** Rows of a JSON file. */
 export interface JsonRows {
   readonly rows: readonly Row[]
-  readonly hasNames: boolean
+  /** The row with the names of the fields, counted from 1. `undefined` if the cells have to tell. */
+  readonly header: 1 | 'none' | undefined
 }
 
 /** Deeper JSON isn't a list, and takes parsers seconds. */
@@ -12,34 +13,35 @@ const MAX_DEPTH = 1000
 
 /**
  * Reads a list of texts, a list of objects whose fields become columns, or an object: of lists, of texts, or with a list
- * of objects in one of its fields. A file can also have an object per line.
+ * of objects in one of its fields. A file can also have an object or a list per line; with `hasLines`, any value.
  *
  * @throws {ReadingError}
  */
-export function readJson(text: string): JsonRows {
-  const value = parse(text)
+export function readJson(text: string, { hasLines = false } = {}): JsonRows {
+  const value = parse(text, hasLines)
   if (Array.isArray(value)) return fromList(value)
   if (isObject(value)) return fromObject(value)
   throw new ReadingError('json', 'JSON must be an array or object.')
 }
 
-function parse(text: string): unknown {
+function parse(text: string, hasLines: boolean): unknown {
   if (isTooDeep(text)) {
     throw new ReadingError('json', `The JSON file is nested more than ${MAX_DEPTH} levels deep.`)
   }
   try {
-    return JSON.parse(text)
+    const lines = hasLines ? parseLines(text, 1) : null
+    return lines ?? JSON.parse(text)
   } catch (error) {
-    const lines = parseLines(text)
+    const lines = /^\s*[[{]/.test(text) ? parseLines(text, 2) : null
     if (lines !== null) return lines
     const reason = error instanceof Error ? error.message : String(error)
     throw new ReadingError('json', `The file isn't JSON: ${reason}`, null, { cause: error })
   }
 }
 
-function parseLines(text: string): readonly unknown[] | null {
+function parseLines(text: string, least: number): readonly unknown[] | null {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
-  if (lines.length < 2 || !/^\s*[[{]/.test(lines[0] ?? '')) return null
+  if (lines.length < least) return null
   try {
     return lines.map((line): unknown => JSON.parse(line))
   } catch {
@@ -50,9 +52,9 @@ function parseLines(text: string): readonly unknown[] | null {
 function fromList(list: readonly unknown[]): JsonRows {
   if (list.length > 0 && list.every(isObject)) return fromObjects(list)
   if (list.length > 0 && list.every(Array.isArray)) {
-    return { rows: list.map((row: readonly unknown[]) => row.map(toText)), hasNames: false }
+    return { rows: list.map((row: readonly unknown[]) => row.map(toText)), header: undefined }
   }
-  return { rows: list.map((item) => [toText(item)]), hasNames: false }
+  return { rows: list.map((item) => [toText(item)]), header: 'none' }
 }
 
 function fromObject(object: Readonly<Record<string, unknown>>): JsonRows {
@@ -64,7 +66,7 @@ function fromObject(object: Readonly<Record<string, unknown>>): JsonRows {
   if (objects.length === 1) return fromList(objects[0]?.list ?? [])
   if (lists.length > 0) return fromColumns(lists)
   if (fields.length === 1 && isObject(fields[0]?.[1])) return fromObject(fields[0][1])
-  return { rows: fields.map(([, value]) => [toText(value)]), hasNames: false }
+  return { rows: fields.map(([, value]) => [toText(value)]), header: 'none' }
 }
 
 function fromColumns(
@@ -74,7 +76,7 @@ function fromColumns(
   const rows = Array.from({ length: height }, (_, row) =>
     lists.map(({ list }) => (row < list.length ? toText(list[row]) : '')),
   )
-  return { rows: [lists.map(({ name }) => name), ...rows], hasNames: true }
+  return { rows: [lists.map(({ name }) => name), ...rows], header: 1 }
 }
 
 function fromObjects(list: readonly Readonly<Record<string, unknown>>[]): JsonRows {
@@ -89,7 +91,7 @@ function fromObjects(list: readonly Readonly<Record<string, unknown>>[]): JsonRo
     return row
   })
   const filled = rows.map((row) => Array.from({ length: places.size }, (_, place) => row[place] ?? ''))
-  return { rows: [[...places.keys()], ...filled], hasNames: true }
+  return { rows: [[...places.keys()], ...filled], header: 1 }
 }
 
 /** Fields of objects inside have the names of both, such as `keyword.text`. */

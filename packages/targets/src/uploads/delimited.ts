@@ -1,3 +1,5 @@
+import { quoteCell } from '@wordloom/engine'
+
 type Separator = ',' | ';' | '\t'
 
 /** The form of a file of cells. A UTF-16 file is little endian, and begins with a byte order mark. */
@@ -19,7 +21,7 @@ const ERASING = /^\s*\[\s*\]\s*$/
 export function toCell(text: string, delimiter: Separator): string {
   if (ERASING.test(text)) return ''
   const line = /[\t\r\n]/.test(text) ? text.replaceAll(/\r\n|[\t\r\n]/g, ' ') : text
-  return line.includes('"') || line.includes(delimiter) ? `"${line.replaceAll('"', '""')}"` : line
+  return quoteCell(line, delimiter)
 }
 
 /** @example toLine(['a', 'b, c'], ',') // 'a,"b, c"\r\n' */

@@ -82,6 +82,27 @@ describe('the rows of a recipe', () => {
     expect(await read({ count: 1 })).toBe('Leeds plumber\n')
   })
 
+  it('are guarded against formulas, and have no byte order mark, unless the client says otherwise', async () => {
+    await using app = await anApp()
+    const { browser } = await aPerson(app)
+    const recipe = aRecipe(["-free\n=1+1\n-5\n'=x"])
+    const table: Recipe = { ...recipe, version: 2, rows: { fields: [{ name: 'A', template: '{1}' }] } }
+    for (const saved of [recipe, table]) {
+      const read = async (body: Omit<Body, 'recipe'>) => {
+        const { headers, text } = await browser.call(combinations.write, {
+          body: { recipe: saved, format: 'csv', ...body },
+        })
+        const length = headers['content-length']
+        if (length !== undefined) expect(length).toBe(String(Buffer.byteLength(text)))
+        return text.replace('"A"\r\n', '').replaceAll('"', '').trimEnd().split('\r\n')
+      }
+      expect(await read({})).toEqual(["'-free", "'=1+1", '-5', "''=x"])
+      expect(await read({ guard: false })).toEqual(['-free', '=1+1', '-5', "''=x"])
+      expect(await read({ byteOrderMark: true })).toEqual(["\ufeff'-free", "'=1+1", '-5', "''=x"])
+      expect(await read({ byteOrderMark: true, from: 2 })).toEqual(['-5', "''=x"])
+    }
+  })
+
   it.each([
     ['that are counted', ENDLESS],
     ['that are found one by one', UNCOUNTED],

@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   type combinations,
+  csvChoicesOf,
   MIN_COLUMNS,
   type ReplyOf,
   type SentRecipe,
@@ -38,13 +39,15 @@ export function createCombinations({ columnsFor, planWorkers, megabytes, limits 
     /** The rows fail if they exceed a limit. @throws {RequestError} `bad_request`, `plan_limit`, `too_many_requests` */
     write: (
       userId: string,
-      { recipe, format = 'txt', from = 0n, count }: BodyOf<typeof combinations.write>,
+      { recipe, format = 'txt', from = 0n, count, ...choices }: BodyOf<typeof combinations.write>,
       left: AbortSignal,
     ): Promise<OpenedDocument> =>
       streams.open(userId, left, T.readInParts, async () => {
         await measure(userId, recipe)
         if (left.aborted) throw new RequestError('bad_request')
-        return openDocument(planWorkers, { recipe: recipe.json }, format, { from, count: count ?? null })
+        const { hasMark, guardsFormulas } = csvChoicesOf(choices)
+        const form = { format, guardsFormulas, hasMark: hasMark && from === 0n }
+        return openDocument(planWorkers, { recipe: recipe.json }, form, { from, count: count ?? null })
       }),
 
     async count(

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type CombinationCount, MAX_COMBINATIONS, type ResultExport } from '@wordloom/contract'
+import { type CombinationCount, MAX_COMBINATIONS } from '@wordloom/contract'
 import { arrayOf, linesOf, objectWith, type Pieces } from '../../http/answers/json.ts'
 import { type Ends, endsOf, piecesOf } from '../../memory/row-batches.ts'
 import { inBlocks, type Text } from '../../memory/text.ts'
 import { openDocument } from '../../plan-workers/open-document.ts'
-import type { OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
+import type { DocumentForm, OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
 import type { Size, StoredResult } from './storage.ts'
 
 const PIECE_BYTES = 512 * 1024
@@ -31,8 +31,8 @@ export function createAnswers(planWorkers: PlanWorkers) {
 
     members,
 
-    file: async ({ recipe, text }: StoredResult, format: ResultExport): Promise<OpenedDocument> =>
-      openDocument(planWorkers, recipe === null ? { text: text ?? '' } : { recipe }, format),
+    file: async ({ recipe, text }: StoredResult, form: DocumentForm): Promise<OpenedDocument> =>
+      openDocument(planWorkers, recipe === null ? { text: text ?? '' } : { recipe }, form),
   }
 
   async function open({ summary, recipe, text }: StoredResult): Promise<WholeResult> {
@@ -51,7 +51,7 @@ export function createAnswers(planWorkers: PlanWorkers) {
     return {
       recipe: recipe === null ? ['null'] : inBlocks(recipe),
       combinations: isMade
-        ? decoded((await openDocument(planWorkers, { recipe }, 'json')).chunks)
+        ? decoded((await openDocument(planWorkers, { recipe }, { format: 'json' })).chunks)
         : linesOf(text),
     }
   }

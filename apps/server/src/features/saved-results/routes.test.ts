@@ -85,14 +85,15 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     })
 
     it('F04 are escaped in CSV, and plain in text, if a spreadsheet would run them as formulas', async () => {
-      const formulas = ["=cmd|' /C calc'!A0", '@SUM(1)', '+1', '-1', '\t=1', 'a "b"']
+      const formulas = ["=cmd|' /C calc'!A0", '@SUM(1)', '+1', '-1', '-x', '\t=1', 'a "b"']
       const { id } = await create({ combinations: formulas })
       expect((await exported(id, 'txt')).text).toBe(`${formulas.join('\n')}\n`)
       expect((await exported(id, 'csv')).text.split('\r\n')).toEqual([
         `"'=cmd|' /C calc'!A0"`,
         `"'@SUM(1)"`,
-        `"'+1"`,
-        `"'-1"`,
+        '"+1"',
+        '"-1"',
+        `"'-x"`,
         `"'\t=1"`,
         '"a ""b"""',
         '',

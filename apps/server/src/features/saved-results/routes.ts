@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { EXPORT_FILES, savedResults } from '@wordloom/contract'
+import { csvChoicesOf, EXPORT_FILES, savedResults } from '@wordloom/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { objectWith, sendJson } from '../../http/answers/json.ts'
 import { serve } from '../../http/serve.ts'
@@ -28,7 +28,10 @@ export function savedResultRoutes(
   )
   serve(app, savedResults.export, async ({ account, params, query, request, reply }) => {
     const { format = 'txt' } = query
-    const { length, chunks, close } = await results.export(account.userId, params.id, format)
+    const { length, chunks, close } = await results.export(account.userId, params.id, {
+      format,
+      ...csvChoicesOf(query),
+    })
     reply.raw.once('close', close)
     const { fileName, mediaType } = EXPORT_FILES[format]
     reply

@@ -1,15 +1,9 @@
-import {
-  ITEM_FIELD_MESSAGES,
-  type Items,
-  type ResultExport,
-  type SavedResultSummary,
-  type SentRecipe,
-} from '@wordloom/contract'
+import { ITEM_FIELD_MESSAGES, type Items, type SavedResultSummary, type SentRecipe } from '@wordloom/contract'
 import { fieldError, RequestError, requireItem } from '../../errors.ts'
 import { demandRoomForLargest } from '../../memory/held-memory.ts'
 import { readAll } from '../../memory/row-batches.ts'
 import { textOf } from '../../memory/text.ts'
-import type { OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
+import type { DocumentForm, OpenedDocument, PlanWorkers } from '../../plan-workers/plan-workers.ts'
 import { refuse } from '../../plan-workers/unusable.ts'
 import type { Repeat } from '../../ports/repeat.ts'
 import type { Room } from '../../ports/room.ts'
@@ -76,8 +70,8 @@ export function createSavedResults({ storage, room, planWorkers }: SavedResultPa
       return found
     },
 
-    async export(userId: string, id: number, format: ResultExport): Promise<OpenedDocument> {
-      return answers.file(await find(userId, id), format)
+    async export(userId: string, id: number, form: DocumentForm): Promise<OpenedDocument> {
+      return answers.file(await find(userId, id), form)
     },
 
     async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<SavedResultSummary> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { withMark } from '../../shared/csv/csv-mark.ts'
-import { CsvMarkSwitch } from '../../shared/csv/csv-mark-switch.tsx'
+import { csvMark } from '../../shared/csv/csv-choices.ts'
+import { CsvMarkSwitch } from '../../shared/csv/csv-switches.tsx'
 import { downloadBlob } from '../../shared/document/download-blob.ts'
 import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
 import { ToolTextArea } from '../../shared/tools/tool-text-area.tsx'
@@ -87,7 +87,8 @@ function CrossViews({ summary, worker }: CrossViewsProps) {
     })
   }
   async function download() {
-    downloadBlob(withMark(await worker.ask((api) => api.crossFile())), T.crossFile)
+    const hasMark = csvMark.isOn()
+    downloadBlob(await worker.ask((api) => api.crossFile(hasMark)), T.crossFile)
   }
   return (
     <Tabs

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { withMark } from '../../shared/csv/csv-mark.ts'
-import { CsvMarkSwitch } from '../../shared/csv/csv-mark-switch.tsx'
+import { csvGuard, csvMark } from '../../shared/csv/csv-choices.ts'
+import { CsvGuardSwitch, CsvMarkSwitch } from '../../shared/csv/csv-switches.tsx'
 import { downloadBlob } from '../../shared/document/download-blob.ts'
 import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
 import { usePages } from '../../shared/tools/use-pages.ts'
@@ -31,7 +31,8 @@ export function EffectViews({ summary, worker }: EffectViewsProps) {
     })
   }
   async function download() {
-    downloadBlob(withMark(await worker.ask((api) => api.effectsFile())), T.file)
+    const choices = { hasMark: csvMark.isOn(), guardsFormulas: csvGuard.isOn() }
+    downloadBlob(await worker.ask((api) => api.effectsFile(choices)), T.file)
   }
   return (
     <Tabs
@@ -60,6 +61,7 @@ export function EffectViews({ summary, worker }: EffectViewsProps) {
           <Button onClick={() => void copy(view)}>{T.copyKeywords[view]}</Button>
         )}
         <CsvMarkSwitch />
+        <CsvGuardSwitch />
         <Button onClick={() => void download()}>{T.download}</Button>
       </div>
       {view === 'negatives' ? (

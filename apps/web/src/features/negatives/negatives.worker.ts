@@ -1,7 +1,7 @@
+import { BYTE_ORDER_MARK, type CsvChoices, toCsvLine } from '@wordloom/engine'
 import { openFile, type ReadingOptions, readKeywordRows } from '@wordloom/reading'
 import type { KeywordRows, MatchType, NegativePlatformId } from '@wordloom/targets'
 import { expose } from 'comlink'
-import Papa from 'papaparse'
 import { type LatestDraft, readLatestRecipe } from '../../shared/generator-draft/latest-recipe.ts'
 import { CrossCheck } from './cross-check.ts'
 import { type KeywordState, NegativesCheck } from './negatives-check.ts'
@@ -45,9 +45,11 @@ const api = {
     checked().keywordRows(state, find, from, count),
   negatives: (find: string, from: number, count: number) => checked().negativeRows(find, from, count),
   lines: (state: KeywordState) => checked().keywordLines(state),
-  effectsFile(): Blob {
-    const parts: string[] = []
-    for (const cells of checked().effectCells()) parts.push(toCsv(cells, true))
+  effectsFile({ hasMark, guardsFormulas }: CsvChoices): Blob {
+    const guard = guardsFormulas === false ? 'apostrophes' : 'formulas'
+    const parts = hasMark === true ? [BYTE_ORDER_MARK] : []
+    for (const rows of checked().effectCells())
+      parts.push(rows.map((cells) => toCsvLine(cells, { guard })).join(''))
     return new Blob(parts, { type: CSV })
   },
   async checkRows(
@@ -77,8 +79,19 @@ const api = {
   },
   cross: (kind: 'added' | 'withheld', find: string, from: number, count: number) =>
     crossChecked().rows(kind, find, from, count),
-  crossFile: () => new Blob([toCsv(crossChecked().cells(), false)], { type: CSV }),
-  crossText: () => Papa.unparse(toCells(crossChecked().cells()), { delimiter: '\t' }),
+  /** Google Ads Editor needs cells as they are. */
+  crossFile(hasMark: boolean): Blob {
+    const lines = crossChecked()
+      .cells()
+      .map((cells) => toCsvLine(cells, { guard: null }))
+    return new Blob([hasMark ? BYTE_ORDER_MARK : '', ...lines], { type: CSV })
+  },
+  crossText: () =>
+    crossChecked()
+      .cells()
+      .map((cells) => toCsvLine(cells, { separator: '\t', guard: null }))
+      .join('')
+      .trimEnd(),
 }
 export type NegativesApi = typeof api
 
@@ -96,14 +109,4 @@ function checked(): NegativesCheck {
 function crossChecked(): CrossCheck {
   if (cross === null) throw new Error('Check first')
   return cross
-}
-
-/** Cells for a spreadsheet can't start a formula. Google Ads Editor needs them as they are. */
-function toCsv(cells: readonly (readonly string[])[], isForSpreadsheets: boolean): string {
-  if (cells.length === 0) return ''
-  return `${Papa.unparse(toCells(cells), { escapeFormulae: isForSpreadsheets })}\r\n`
-}
-
-function toCells(cells: readonly (readonly string[])[]): string[][] {
-  return cells.map((row) => [...row])
 }

@@ -4,6 +4,7 @@ import {
   type SavedResultSummary,
   savedResults,
 } from '@wordloom/contract'
+import { csvGuard, csvMark } from '../../shared/csv/csv-choices.ts'
 import { loadResult } from '../../shared/library/content/content.ts'
 import { copyLoaded } from '../../shared/library/content/copy-item.ts'
 import { showToast } from '../../shared/ui/toast/toast.ts'
@@ -28,7 +29,11 @@ export async function copyResult(result: SavedResultSummary, messages: ResultMes
 /** The browser streams the file to disk, so its size doesn't matter. */
 export function downloadResult({ id }: Pick<SavedResultSummary, 'id'>, format: ResultExport): void {
   const link = document.createElement('a')
-  link.href = `${savedResults.export.path.replace(':id', String(id))}?format=${format}`
+  const query = new URLSearchParams({
+    format,
+    ...(format === 'csv' && { byteOrderMark: String(csvMark.isOn()), guard: String(csvGuard.isOn()) }),
+  })
+  link.href = `${savedResults.export.path.replace(':id', String(id))}?${query}`
   link.download = ''
   link.click()
 }

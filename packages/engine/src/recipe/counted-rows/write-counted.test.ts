@@ -150,7 +150,8 @@ function keptRows(recipe: Recipe): string[] {
 function countRecipe(recipe: Recipe) {
   const [layout] = toLayouts(recipe)
   const counting = layout && countLayout(layout, compileRules(recipe), 1e6)
-  return counting ? { grid: encodeGrid({ ...layout, columns: layout.places }, SYNTAX.txt), counting } : null
+  const grid = layout ? encodeGrid({ ...layout, columns: layout.places }, SYNTAX.txt) : null
+  return counting && grid ? { grid, counting } : null
 }
 
 function toText(chunks: Iterable<Uint8Array>): string {

@@ -1,30 +1,26 @@
 import type { Syntax } from '../../document/export-formats.ts'
-import { guardRow, guardText } from '../../document/formula-guard.ts'
+import type { Following } from '../../document/guard.ts'
 import { applyFilters } from '../../templates/filters.ts'
 import type { Part } from '../../templates/template.ts'
+import { toBytes } from '../../utf8.ts'
 import { type Layout, toText } from '../layout.ts'
-import { type EncodedPart, type EncodedRow, encodeTexts, toBytes } from './encoded-row.ts'
+import { type CellSyntax, encodeCell, guardOfCells } from './encode-cell.ts'
+import { type EncodedPart, type EncodedRow, encodeTexts } from './encoded-row.ts'
 
 export function encodeLayout({ lead, places }: Layout, syntax: Syntax): EncodedRow {
-  const pieces: Piece[] = [constant(syntax.between + syntax.rowStart)]
-  if (syntax.isGuarded) pieces.push(constant(guardText(lead)))
-  pieces.push(constant(syntax.escape(lead)))
-  for (const [k, { factor, words, tail }] of places.entries()) {
-    const isGuarded = syntax.isGuarded && k === 0
-    const guard = (word: string) => (isGuarded ? guardRow({ lead, columns: places }, word) : '')
-    const texts = words.map((word) => guard(word) + syntax.escape(word))
-    pieces.push({ kind: 'texts', factor, texts }, constant(syntax.escape(tail)))
-  }
-  return encodePieces([...pieces, constant(syntax.rowEnd)])
-}
-
-/** The syntax of rows of cells. `before` gives the text before each cell, numbered from 0. */
-export interface CellSyntax {
-  readonly before: (cell: number) => string
-  readonly rowEnd: string
-  /** If true, a cell that looks like a formula gets a leading apostrophe. */
-  readonly isGuarded: boolean
-  readonly escape: (text: string) => string
+  const pieces = [
+    constant(lead),
+    ...places.flatMap(({ factor, words, tail }): Piece[] => [
+      { kind: 'texts', factor, texts: words },
+      constant(tail),
+    ]),
+  ]
+  const cell = encodePiecesOfCell(pieces, {
+    ...syntax,
+    before: () => syntax.between + syntax.rowStart,
+    quote: null,
+  })
+  return encodePieces([constant(syntax.between + syntax.rowStart), ...cell, constant(syntax.rowEnd)])
 }
 
 export function encodeCells(
@@ -34,7 +30,7 @@ export function encodeCells(
 ): EncodedRow {
   const pieces = cells.flatMap((parts, cell) => [
     constant(syntax.before(cell)),
-    ...toGuarded(
+    ...encodePiecesOfCell(
       parts.flatMap((part) => toPieces(layout, part)),
       syntax,
     ),
@@ -76,21 +72,47 @@ function toPieces(layout: Layout, part: Part): readonly Piece[] {
   }
 }
 
-function toGuarded(pieces: readonly Piece[], { isGuarded, escape: toEscaped }: CellSyntax): readonly Piece[] {
+function encodePiecesOfCell(pieces: readonly Piece[], syntax: CellSyntax): readonly Piece[] {
   const filled = pieces.filter((piece) => piece.kind !== 'constant' || piece.text !== '')
   const [first, ...others] = filled
   if (first === undefined) return []
-  if (!isGuarded) return filled.map((piece) => mapPiece(piece, toEscaped))
-  const isCertain =
-    others.length === 0 || first.kind === 'constant' || (first.kind === 'texts' && !first.texts.includes(''))
-  const guarded = (text: string) => guardText(text) + toEscaped(text)
-  if (isCertain) return [mapPiece(first, guarded), ...others.map((piece) => mapPiece(piece, toEscaped))]
-  return [
-    {
-      kind: 'computed',
-      toText: (items, row) => guarded(filled.map((piece) => textOf(piece, items, row)).join('')),
-    },
-  ]
+  if (others.length === 0) return [mapPiece(first, (text) => encodeCell(text, syntax))]
+  const escaped = filled.map((piece) => mapPiece(piece, syntax.escape))
+  const following = escaped.map(toFollowing)
+  const common = guardOfCells('', following, syntax)
+  if (common !== null) return common === '' ? escaped : [constant(common), ...escaped]
+  const byWord = first.kind === 'texts' ? guardFirst(first, following.slice(1), syntax) : null
+  if (byWord !== null) return [byWord, ...escaped.slice(1)]
+  const toWhole = (items: ArrayLike<number>, row: bigint | number) =>
+    encodeCell(filled.map((piece) => textOf(piece, items, row)).join(''), syntax)
+  return [{ kind: 'computed', toText: toWhole }]
+}
+
+/** `null` if cells that begin with the same word differ. */
+function guardFirst(
+  piece: Extract<Piece, { kind: 'texts' }>,
+  following: readonly Following[],
+  syntax: CellSyntax,
+): Piece | null {
+  const texts: string[] = []
+  for (const text of piece.texts) {
+    const escaped = syntax.escape(text)
+    const guard = guardOfCells(escaped, following, syntax)
+    if (guard === null) return null
+    texts.push(guard + escaped)
+  }
+  return { ...piece, texts }
+}
+
+function toFollowing(piece: Piece): Following {
+  switch (piece.kind) {
+    case 'constant':
+      return { words: [piece.text], tail: '' }
+    case 'texts':
+      return { words: piece.texts, tail: '' }
+    case 'computed':
+      return { words: null, tail: '' }
+  }
 }
 
 function mapPiece(piece: Piece, change: (text: string) => string): Piece {

@@ -39,9 +39,3 @@ export function encodeTexts(factor: number, texts: readonly string[]): EncodedTe
   })
   return { kind: 'texts', factor, bytes, view: new DataView(bytes.buffer), starts }
 }
-
-export function toBytes(text: string): Uint8Array {
-  const bytes = new Uint8Array(utf8Length(text))
-  writeUtf8(text, bytes, 0)
-  return bytes
-}

@@ -1,7 +1,7 @@
-import { writeUtf8 } from '../../utf8.ts'
+import { toBytes, writeUtf8 } from '../../utf8.ts'
 import { copyShort } from '../../write/copy.ts'
 import { SLACK } from '../../write/encoded-grid.ts'
-import { type EncodedRow, toBytes } from './encoded-row.ts'
+import type { EncodedRow } from './encoded-row.ts'
 
 const CAPACITY = 256 << 10
 /** Longer texts are copied by the system, which takes a moment to begin. */

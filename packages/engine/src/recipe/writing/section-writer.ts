@@ -1,4 +1,5 @@
-import { type ExportFormat, SYNTAX } from '../../document/export-formats.ts'
+import { type ExportFormat, syntaxOf } from '../../document/export-formats.ts'
+import type { ChunkOptions } from '../../plan/plan.ts'
 import { type EncodedGrid, encodeGrid } from '../../write/encoded-grid.ts'
 import { hasShortTails, writeCounted } from '../counted-rows/write-counted.ts'
 import type { Layout } from '../layout.ts'
@@ -10,32 +11,51 @@ import { writeWalk } from './write-walk.ts'
 /** Columns that get a cell each in formats with a cell per column. */
 export type CellColumns = readonly number[]
 
-export function encodeText(layout: Layout, format: ExportFormat, columns: CellColumns): EncodedRow {
-  const syntax = SYNTAX[format]
+/** What decides on the bytes of rows. */
+export interface TextForm {
+  readonly format: ExportFormat
+  readonly guardsFormulas: boolean
+}
+
+export function toTextForm({ format = 'txt', guardsFormulas = true }: ChunkOptions): TextForm {
+  return { format, guardsFormulas }
+}
+
+export function isSameForm(a: TextForm, b: TextForm): boolean {
+  return a.format === b.format && a.guardsFormulas === b.guardsFormulas
+}
+
+export function encodeText(
+  layout: Layout,
+  { format, ...choices }: TextForm,
+  columns: CellColumns,
+): EncodedRow {
+  const syntax = syntaxOf(format, choices)
   const { cellBreak, between, rowStart } = syntax
   if (cellBreak === null) return encodeLayout(layout, syntax)
   return encodeCells(
     layout,
     columns.map((column) => [{ kind: 'column', column, filters: [] }]),
-    { ...syntax, before: (cell) => (cell === 0 ? between + rowStart : cellBreak) },
+    { ...syntax, quote: null, before: (cell) => (cell === 0 ? between + rowStart : cellBreak) },
   )
 }
 
 export function createTextWriter(section: RowSection, columns: CellColumns) {
   const { layout, counted } = section
-  let latest: { readonly format: ExportFormat; readonly write: WriteRange } | null = null
+  let latest: { readonly form: TextForm; readonly write: WriteRange } | null = null
 
-  function writerFor(format: ExportFormat): WriteRange {
-    const isByGrid = counted !== null && isGrid(layout, SYNTAX[format].cellBreak === null ? null : columns)
-    const grid = isByGrid ? encodeGrid({ ...layout, columns: layout.places }, SYNTAX[format]) : null
+  function writerFor(form: TextForm): WriteRange {
+    const syntax = syntaxOf(form.format, form)
+    const isByGrid = counted !== null && isGrid(layout, syntax.cellBreak === null ? null : columns)
+    const grid = isByGrid ? encodeGrid({ ...layout, columns: layout.places }, syntax) : null
     if (counted !== null && grid !== null && hasShortTails(grid)) return writeGrid(grid, counted)
-    const row = encodeText(layout, format, columns)
+    const row = encodeText(layout, form, columns)
     return (from, to) => writeWalk(row, section.walk(from), from, to - from)
   }
 
-  return (format: ExportFormat, from: bigint, to: bigint): Iterable<Uint8Array> => {
+  return (form: TextForm, from: bigint, to: bigint): Iterable<Uint8Array> => {
     if (from === to) return []
-    if (latest?.format !== format) latest = { format, write: writerFor(format) }
+    if (latest === null || !isSameForm(latest.form, form)) latest = { form, write: writerFor(form) }
     return latest.write(from, to)
   }
 }

@@ -80,7 +80,8 @@ describe('a plan whose rows are shortened', () => {
   it('writes what fits as a text, and the whole table in other formats', () => {
     const fields = [{ name: 'Row', template: '{text|fit:5}' }]
     const short = new CompiledPlan(anInput([['red fox', 'owl'], ['runs']], { fields }))
-    const textIn = (format: 'txt' | 'tsv') => Buffer.concat([...short.document(format).chunks(64)]).toString()
+    const textIn = (format: 'txt' | 'tsv') =>
+      Buffer.concat([...short.document({ format }).chunks(64)]).toString()
     expect(textIn('txt')).toBe('[red\n[owl\n')
     expect(textIn('tsv')).toBe('Row\n[red\n[owl\n')
   })

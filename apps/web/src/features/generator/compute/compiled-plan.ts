@@ -10,7 +10,7 @@ import {
 } from '@wordloom/engine'
 import { findShortenedField } from '@wordloom/targets'
 import { type RecipeInput, toInputRecipe } from './engine-recipe.ts'
-import type { DocumentFormat } from './export/export-choices.ts'
+import type { DocumentForm } from './export/export-choices.ts'
 import { type ExportedDocument, toDocument } from './export/exported-document.ts'
 import { RefusedError, type RowProblem, toProblem, toWarnings } from './row-problem.ts'
 import { type Row, toRow } from './row-source.ts'
@@ -76,8 +76,8 @@ export class CompiledPlan {
     }
   }
 
-  document(format: DocumentFormat): ExportedDocument {
-    return toDocument(this.plan, this.table, format, this.#shortened)
+  document(form: DocumentForm): ExportedDocument {
+    return toDocument(this.plan, this.table, form, this.#shortened)
   }
 
   /** The cells of the rows from `from` on. Null without fields, and if the rows can't be counted. */

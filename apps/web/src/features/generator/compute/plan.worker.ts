@@ -5,7 +5,6 @@ import { toClipboardText } from './export/copied-text.ts'
 import type { DocumentForm } from './export/export-choices.ts'
 import { ExportRun } from './export/export-run.ts'
 import type { ExportEnd, ExportTarget } from './export/export-target.ts'
-import { type ExportedDocument, withByteOrderMark } from './export/exported-document.ts'
 import { type FirstRows, findFirstRows } from './first-rows.ts'
 import { RefusedError, type RowProblem } from './row-problem.ts'
 import type { Row } from './row-source.ts'
@@ -85,15 +84,15 @@ class PlanWorker {
 
   toClipboardText(): Blob | null {
     const compiled = this.#compiled()
-    return toClipboardText(compiled.plan, compiled.document('txt'))
+    return toClipboardText(compiled.plan, compiled.document({ format: 'txt' }))
   }
 
   async export(
-    { format, hasMark }: DocumentForm,
+    form: DocumentForm,
     target: ExportTarget,
     report: (written: number) => void,
   ): Promise<ExportEnd> {
-    this.#run = new ExportRun(this.#document({ format, hasMark }), format, report)
+    this.#run = new ExportRun(this.#compiled().document(form), form.format, report)
     return await this.#run.to(target)
   }
 
@@ -102,12 +101,7 @@ class PlanWorker {
   }
 
   bytesOf(form: DocumentForm): bigint | null {
-    return this.#document(form).bytes
-  }
-
-  #document({ format, hasMark }: DocumentForm): ExportedDocument {
-    const document = this.#compiled().document(format)
-    return hasMark ? withByteOrderMark(document) : document
+    return this.#compiled().document(form).bytes
   }
 
   #taken(): RecipeInput {

@@ -142,7 +142,7 @@ export const dataEntry: Guide = {
       "A lookup fails on a space that you can't see. The generator removes the spaces around each word and keeps a single one where there were several.",
       "A 13-digit GTIN survives as a number unless it starts with a zero, as a US UPC does when it's written with 13 digits. Store all of them as text. <ecommerce>The guide for online shops</ecommerce> explains where GTINs come from.",
       'Exports are UTF-8. If ö arrives as Ã¶, open the file in Excel with Data, From Text/CSV, choose UTF-8 there, and set the type of code columns to Text.',
-      "The CSV export puts an apostrophe before anything a spreadsheet would run as a formula. That protects the person who opens the file, and it's why you copy the second example instead of exporting it. The Excel (XLSX) export needs no apostrophes: every cell is text, and 00412 stays 00412. Test data for software has traps of its own: see <apps>the guide for app developers</apps>.",
+      "The CSV export puts an apostrophe before anything a spreadsheet would run as a formula. That protects the person who opens the file, and it's why you copy the second example instead of exporting it. The Export menu can turn that off. The Excel (XLSX) export needs no apostrophes: every cell is text, and 00412 stays 00412. Test data for software has traps of its own: see <apps>the guide for app developers</apps>.",
     ],
   },
   sources: [

@@ -1,5 +1,5 @@
 import { EXPORT_FILES } from '@wordloom/contract'
-import type { ExportFormat, TableFormat } from '@wordloom/engine'
+import type { CsvChoices, ExportFormat, TableFormat } from '@wordloom/engine'
 import { EXPORT_CHOICE_TEXTS, TABLE_CHOICE_TEXTS } from './texts.ts'
 
 export type DocumentFormat = ExportFormat | TableFormat
@@ -19,10 +19,8 @@ const FILES: Readonly<Record<DocumentFormat, ExportFile>> = {
   tsv: { fileName: 'word-combinations.tsv', mediaType: 'text/tab-separated-values' },
 }
 
-/** `hasMark` says that the file begins with a byte order mark. */
-export interface DocumentForm {
+export interface DocumentForm extends CsvChoices {
   readonly format: DocumentFormat
-  readonly hasMark: boolean
 }
 
 export interface LabeledFormat {
@@ -42,7 +40,14 @@ function toChoices(labels: Partial<Record<DocumentFormat, string | null>>): read
 
 const CSV_FORMATS: readonly DocumentFormat[] = ['csv', 'csv-columns']
 
-export function toExportChoice(format: DocumentFormat, marksCsv = false): ExportChoice {
-  const hasMark = marksCsv && CSV_FORMATS.includes(format)
-  return { format, hasMark, isWorkbook: format === 'xlsx' || format === 'xlsx-columns', ...FILES[format] }
+/** Only CSV gets a byte order mark. */
+export function toExportChoice(format: DocumentFormat, choices: CsvChoices = {}): ExportChoice {
+  const hasMark = choices.hasMark === true && CSV_FORMATS.includes(format)
+  return {
+    ...choices,
+    format,
+    hasMark,
+    isWorkbook: format === 'xlsx' || format === 'xlsx-columns',
+    ...FILES[format],
+  }
 }

@@ -9,7 +9,7 @@ import {
 import { toExportChoice } from './export-choices.ts'
 import { ExportRun } from './export-run.ts'
 import type { ExportTarget } from './export-target.ts'
-import { toDocument, withByteOrderMark } from './exported-document.ts'
+import { toDocument } from './exported-document.ts'
 import { EXPORT_FAILURE_TEXTS } from './texts.ts'
 
 const MEMORY = { kind: 'memory', most: 1000_000 } as const
@@ -48,7 +48,7 @@ async function aDownload(
 
 describe('a CSV file for spreadsheets', () => {
   it('begins with a byte order mark, which its size includes', async () => {
-    const document = withByteOrderMark(toDocument(plan, null, 'csv'))
+    const document = toDocument(plan, null, { format: 'csv', hasMark: true })
     const end = await new ExportRun(document, 'csv', () => {}).to(MEMORY)
     if (end.kind !== 'done' || end.blob === null) return expect.fail('was not exported')
     const bytes = new Uint8Array(await end.blob.arrayBuffer())
@@ -64,8 +64,8 @@ describe('a CSV file for spreadsheets', () => {
     ['xlsx', false],
     ['tsv', false],
   ] as const)('is the only kind with one: %s', (format, hasMark) => {
-    expect(toExportChoice(format, true).hasMark).toBe(hasMark)
-    expect(toExportChoice(format, false).hasMark).toBe(false)
+    expect(toExportChoice(format, { hasMark: true }).hasMark).toBe(hasMark)
+    expect(toExportChoice(format, { hasMark: false }).hasMark).toBe(false)
   })
 })
 
@@ -73,7 +73,7 @@ describe('an export', () => {
   it('reaches the browser byte for byte, with its file name and size', async () => {
     const { response, target } = await aDownload('whole')
     const [end, body] = await Promise.all([
-      new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to(target),
+      new ExportRun(toDocument(plan, null, { format: 'txt' }), 'txt', () => {}).to(target),
       response.text(),
     ])
     expect(body).toBe(text)
@@ -92,7 +92,7 @@ describe('an export', () => {
       unique: true,
     })
     const [end, body] = await Promise.all([
-      new ExportRun(toDocument(streamed, null, 'txt'), 'txt', () => {}).to(target),
+      new ExportRun(toDocument(streamed, null, { format: 'txt' }), 'txt', () => {}).to(target),
       response.text(),
     ])
     expect(body).toBe('ac\nabc\nabbc\n')
@@ -102,7 +102,7 @@ describe('an export', () => {
   it('reports an incomplete file if the browser ends the download', async () => {
     const { response, target } = await aDownload('refused')
     await response.body?.cancel()
-    const end = await new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to(target)
+    const end = await new ExportRun(toDocument(plan, null, { format: 'txt' }), 'txt', () => {}).to(target)
     expect(end).toMatchObject({ kind: 'failed', message: expect.stringContaining('incomplete') })
   })
 
@@ -113,7 +113,7 @@ describe('an export', () => {
     ] as const) {
       const { response, target } = await aDownload(format, null)
       const [end, body] = await Promise.all([
-        new ExportRun(toDocument(plan, null, format), format, () => {}).to(target),
+        new ExportRun(toDocument(plan, null, { format }), format, () => {}).to(target),
         response.arrayBuffer(),
       ])
       expect(end).toEqual({ kind: 'done', written: body.byteLength, blob: null })
@@ -127,7 +127,7 @@ describe('an export', () => {
     const words = Array.from({ length: 2000 }, (_, i) => `word ${i}`)
     const { promise, resolve } = Promise.withResolvers<void>()
     const plan = compile({ columns: [words, words, words] })
-    const run = new ExportRun(toDocument(plan, null, 'xlsx'), 'xlsx', () => resolve())
+    const run = new ExportRun(toDocument(plan, null, { format: 'xlsx' }), 'xlsx', () => resolve())
     const end = run.to({ kind: 'memory', most: Number.POSITIVE_INFINITY })
     await promise
     run.cancel()
@@ -136,7 +136,7 @@ describe('an export', () => {
 
   it("names the row that doesn't fit into a workbook", async () => {
     const long = compile({ columns: [['short', 'x'.repeat(40_000)]] })
-    const end = await new ExportRun(toDocument(long, null, 'xlsx'), 'xlsx', () => {}).to(MEMORY)
+    const end = await new ExportRun(toDocument(long, null, { format: 'xlsx' }), 'xlsx', () => {}).to(MEMORY)
     expect(end).toEqual({
       kind: 'failed',
       message:
@@ -157,13 +157,13 @@ describe('an export', () => {
       ['tsv', 'Row\tPath\n1\tfox/RED\n2\tfox/BLUE\n'],
       ['txt', 'red fox\nblue fox\n'],
     ] as const) {
-      const end = await new ExportRun(toDocument(rows, table, format), format, () => {}).to(MEMORY)
+      const end = await new ExportRun(toDocument(rows, table, { format }), format, () => {}).to(MEMORY)
       expect(end.kind === 'done' && (await end.blob?.text())).toBe(exported)
     }
   })
 
   it('says so if it is too large for memory', async () => {
-    const end = await new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to({
+    const end = await new ExportRun(toDocument(plan, null, { format: 'txt' }), 'txt', () => {}).to({
       kind: 'memory',
       most: 10,
     })
@@ -171,7 +171,7 @@ describe('an export', () => {
   })
 
   it("becomes a Blob if the browser can't stream", async () => {
-    const end = await new ExportRun(toDocument(plan, null, 'txt'), 'txt', () => {}).to(MEMORY)
+    const end = await new ExportRun(toDocument(plan, null, { format: 'txt' }), 'txt', () => {}).to(MEMORY)
     expect(end.kind === 'done' && (await end.blob?.text())).toBe(text)
   })
 })

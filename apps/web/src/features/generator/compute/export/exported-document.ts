@@ -6,8 +6,7 @@ import {
   type Table,
   type TableFormat,
 } from '@wordloom/engine'
-import { MARK, MARK_BYTES } from '../../../../shared/csv/csv-mark.ts'
-import type { DocumentFormat } from './export-choices.ts'
+import type { DocumentForm, DocumentFormat } from './export-choices.ts'
 
 export interface ExportedDocument {
   readonly bytes: bigint | null
@@ -17,23 +16,11 @@ export interface ExportedDocument {
   chunks(chunkSize?: number): Iterable<Uint8Array>
 }
 
-/** The document with the byte order mark of UTF-8 before its first byte. */
-export function withByteOrderMark(document: ExportedDocument): ExportedDocument {
-  return {
-    ...document,
-    bytes: document.bytes === null ? null : document.bytes + BigInt(MARK_BYTES),
-    *chunks(chunkSize) {
-      yield new TextEncoder().encode(MARK)
-      yield* document.chunks(chunkSize)
-    },
-  }
-}
-
 /** `shortened` is the field whose cells are the rows in a text. */
 export function toDocument(
   plan: Plan,
   table: Table | null,
-  format: DocumentFormat,
+  { format, ...choices }: DocumentForm,
   shortened: number | null = null,
 ): ExportedDocument {
   if (table !== null && shortened !== null && format === 'txt')
@@ -46,13 +33,14 @@ export function toDocument(
     return {
       bytes: null,
       hasHeader: true,
-      chunks: (chunkSize) => table.chunks({ format, ...(chunkSize !== undefined && { chunkSize }) }),
+      chunks: (chunkSize) =>
+        table.chunks({ ...choices, format, ...(chunkSize !== undefined && { chunkSize }) }),
     }
   if (!isExportFormat(format)) throw new Error(`Only a table can be exported as ${format}`)
   return {
-    bytes: plan.kind === 'indexed' ? plan.bytesOf(format) : null,
+    bytes: plan.kind === 'indexed' ? plan.bytesOf(format, choices) : null,
     hasHeader: false,
-    chunks: (chunkSize) => plan.chunks({ format, ...(chunkSize !== undefined && { chunkSize }) }),
+    chunks: (chunkSize) => plan.chunks({ ...choices, format, ...(chunkSize !== undefined && { chunkSize }) }),
   }
 }
 

@@ -1,7 +1,8 @@
-import { marksCsv } from '../../../../shared/csv/csv-mark.ts'
+import { csvGuard, csvMark } from '../../../../shared/csv/csv-choices.ts'
 import { downloadBlob } from '../../../../shared/document/download-blob.ts'
 import { createId } from '../../../../shared/lib/random-id.ts'
 import {
+  type DocumentForm,
   type DocumentFormat,
   type ExportChoice,
   toExportChoice,
@@ -38,7 +39,7 @@ export class Exporter {
     if (this.#plan !== null) return
     this.#plan = plan
     plan.hold()
-    const choice = toExportChoice(format, marksCsv())
+    const choice = toExportChoice(format, { hasMark: csvMark.isOn(), guardsFormulas: csvGuard.isOn() })
     try {
       await this.#run(plan, choice)
     } catch (error) {
@@ -61,7 +62,7 @@ export class Exporter {
     // Pick the file before anything else, because the browser shows its picker only in response to a click.
     const picked = await pickFile(choice)
     if (picked.kind === 'canceled') return
-    const bytes = await plan.bytesOf({ format: choice.format, hasMark: choice.hasMark })
+    const bytes = await plan.bytesOf(toForm(choice))
     const atMost = bytes === null ? null : Number(bytes)
     // A workbook rarely takes more than its rows do unzipped.
     const expected = choice.isWorkbook ? null : atMost
@@ -83,7 +84,7 @@ export class Exporter {
 
   async #follow(
     plan: PlanClient,
-    { format, hasMark }: ExportChoice,
+    choice: ExportChoice,
     fileName: string,
     expected: number | null,
     route: Route,
@@ -103,7 +104,7 @@ export class Exporter {
     route.begin()
     const stopWarning = warnBeforeLeaving()
     try {
-      const end = await plan.export({ format, hasMark }, route.target, (now) => {
+      const end = await plan.export(toForm(choice), route.target, (now) => {
         written = now
         lastReport = performance.now()
         show(false)
@@ -139,6 +140,10 @@ async function toRoute(
   }
   if (atMost !== null && atMost > MAX_IN_MEMORY) return null
   return { target: { kind: 'memory', most: MAX_IN_MEMORY }, begin: () => {}, end: () => {} }
+}
+
+function toForm({ format, hasMark, guardsFormulas }: ExportChoice): DocumentForm {
+  return { format, hasMark, guardsFormulas }
 }
 
 function toState(end: ExportEnd, fileName: string, seconds: number): ExportState {

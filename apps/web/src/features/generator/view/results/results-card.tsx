@@ -1,6 +1,6 @@
 import { GENERATOR_LABELS } from '@wordloom/contract'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { setMarksCsv, useMarksCsv } from '../../../../shared/csv/csv-mark.ts'
+import { csvGuard, csvMark, useCsvChoice } from '../../../../shared/csv/csv-choices.ts'
 import { CSV_TEXTS } from '../../../../shared/csv/texts.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { Switch } from '../../../../shared/ui/form/switch.tsx'
@@ -41,7 +41,8 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
   const exportChoices = isTable ? TABLE_CHOICES : EXPORT_CHOICES
   const canShowTable = isTable && results.source.isNumbered
   const freshRows = isFresh ? results.source : null
-  const marks = useMarksCsv()
+  const isMarked = useCsvChoice(csvMark)
+  const isGuarded = useCsvChoice(csvGuard)
   const [wantsTable, setWantsTable] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of rows comes into view.
   useEffect(() => {
@@ -90,7 +91,20 @@ export default function ResultsCard({ generator, isTinted, presses, onTint, onSa
                 label,
                 onSelect: () => actions.exportAs(format),
               })),
-              [{ key: 'mark', label: CSV_TEXTS.mark, isChecked: marks, onSelect: () => setMarksCsv(!marks) }],
+              [
+                {
+                  key: 'mark',
+                  label: CSV_TEXTS.mark,
+                  isChecked: isMarked,
+                  onSelect: () => csvMark.set(!isMarked),
+                },
+                {
+                  key: 'guard',
+                  label: CSV_TEXTS.guard,
+                  isChecked: isGuarded,
+                  onSelect: () => csvGuard.set(!isGuarded),
+                },
+              ],
             ]}
           />
           <Button disabled={!hasResults} onClick={onSave}>
