@@ -3,13 +3,13 @@ const HALVED_AFTER_MS = 30_000
 
 interface Known {
   usedMs: number
-  /** How much longer than their estimates the last tasks of the holder took. */
+  /** The last tasks of the holder took so many times their estimates. */
   lateMs: number
 }
 
 export interface TaskCosts {
   usedBy(holder: string): number
-  /** What a task of this estimate will probably take, after the last ones of its holder. */
+  /** The time that a task of this estimate will probably take, judged by the last ones of its holder. */
   expect(task: { readonly holder: string; readonly costMs: number }): number
   spend(holder: string, milliseconds: number): void
   learn(task: { readonly holder: string; readonly costMs: number }, tookMs: number): void

@@ -1,6 +1,6 @@
 import type { Encoding } from '../encodings.ts'
 
-/** What a report in a language looks like, for tests. */
+/** The look of a report in a language, for tests. */
 export interface Language {
   readonly encodings: readonly Encoding[]
   /** Names of a term, a campaign, clicks and cost, as exports of Google Ads have them. */
