@@ -41,7 +41,7 @@ describe('the ending of the output file', () => {
     expect(text(`out.${ending}`)).toBe(expected)
   })
 
-  it('that no format has leaves the choice to --format', () => {
+  it('without a format leaves the choice to --format', () => {
     workshop.aFile('one.txt', 'a\n')
     wordloom('combine', 'one.txt', '-o', 'words.list')
     expect(text('words.list')).toBe('a\n')

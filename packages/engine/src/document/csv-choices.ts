@@ -1,7 +1,7 @@
 /** The first character of a file in UTF-8 by which spreadsheets know its encoding. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** What people choose for CSV and TSV. Other formats have neither. */
+/** The choices of people for CSV and TSV. Other formats have neither. */
 export interface CsvChoices {
   /**
    * False leaves out the apostrophe before cells that a spreadsheet would run as formulas. Cells that begin with

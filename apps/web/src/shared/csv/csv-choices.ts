@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What people choose for CSV files in this browser. Each is on unless they turned it off. */
+/** The choices for CSV files in this browser. Each is on unless they turned it off. */
 export interface CsvChoice {
   isOn(): boolean
   set(isOn: boolean): void

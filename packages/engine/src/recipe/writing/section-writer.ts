@@ -11,7 +11,7 @@ import { writeWalk } from './write-walk.ts'
 /** Columns that get a cell each in formats with a cell per column. */
 export type CellColumns = readonly number[]
 
-/** What decides on the bytes of rows. */
+/** The settings that decide on the bytes of rows. */
 export interface TextForm {
   readonly format: ExportFormat
   readonly guardsFormulas: boolean
