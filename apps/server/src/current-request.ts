@@ -17,6 +17,9 @@ export interface CurrentRequest {
 /** Behind others of its holder, a request waits this long in all queues together. So refusals come soon. */
 const PATIENCE_MS = 1500
 
+export const BEHIND_OWN =
+  'Other requests from you are still in progress. Please wait for them, and then try again.'
+
 export function patienceOf(request: Pick<CurrentRequest, 'age'> | null): number {
   return Math.max(0, PATIENCE_MS - (request?.age() ?? 0))
 }

@@ -3,13 +3,13 @@ const HALVED_AFTER_MS = 30_000
 
 interface Known {
   usedMs: number
-  /** The last tasks of the holder took so many times their estimates. */
+  /** Time that the last tasks of the holder took beyond their estimates. */
   lateMs: number
 }
 
 export interface TaskCosts {
   usedBy(holder: string): number
-  /** The time that a task of this estimate will probably take, judged by the last ones of its holder. */
+  /** The probable time of a task, from its estimate and from the last tasks of its holder. */
   expect(task: { readonly holder: string; readonly costMs: number }): number
   spend(holder: string, milliseconds: number): void
   learn(task: { readonly holder: string; readonly costMs: number }, tookMs: number): void

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { type CurrentRequest, currentRequest, elsewhere, patienceOf } from './current-request.ts'
+import { BEHIND_OWN, type CurrentRequest, currentRequest, elsewhere, patienceOf } from './current-request.ts'
 import { RequestError } from './errors.ts'
 import { createTaskCosts } from './task-costs.ts'
 
@@ -61,8 +61,6 @@ interface Waiting extends Own {
 }
 
 const RETRY_AFTER_SECONDS = { least: 1, most: 60 }
-
-const BEHIND_OWN = 'Other requests from you are still in progress. Please wait for them, and then try again.'
 
 /** Counts beside the time of a failed task, which may have ended its thread. */
 const FAILED_MS = 300

@@ -57,7 +57,7 @@ const OPERATION_OF_NODE: Readonly<Record<string, Operation>> = {
   DeleteQueryNode: 'delete',
 }
 
-function toOperation({ query, sql }: LogEvent['query']): Operation {
+export function toOperation({ query, sql }: LogEvent['query']): Operation {
   const operation = OPERATION_OF_NODE[query.kind]
   if (operation !== undefined) return operation
   const [word = ''] = /^\w+/.exec(sql) ?? []

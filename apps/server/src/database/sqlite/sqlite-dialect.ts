@@ -3,14 +3,15 @@ import type Sqlite from 'better-sqlite3'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Driver,
   type QueryResult,
   SelectQueryNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  SqliteDriver,
 } from 'kysely'
 import { currentRequest } from '../../current-request.ts'
+import { type Answered, toOperation } from '../activity.ts'
 import { RoomMadeError } from '../transaction.ts'
 import type { DiskRoom } from './disk-room.ts'
 import { createFairLine } from './fair-line.ts'
@@ -25,11 +26,13 @@ const LONG_MS = 20
 
 interface SqliteParts {
   readonly database: Sqlite.Database
+  /** Reads while a transaction is open in the other connection. */
+  readonly reader: Sqlite.Database
   readonly log: SqliteLog
   readonly disk: DiskRoom
+  readonly listener: { tell(answered: Answered): void }
 }
 
-/** Transactions take the write lock at their start, so none reads first and then can't write. */
 export class OwnSqliteDialect extends SqliteDialect {
   readonly #parts: SqliteParts
 
@@ -53,87 +56,173 @@ class OwnSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class OwnSqliteDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database
-  readonly #disk: DiskRoom
-  readonly #log: SqliteLog
+/** What reads and has written nothing uses the reader. Everything else takes turns at the one connection that writes. */
+class OwnSqliteDriver implements Driver {
+  readonly #parts: SqliteParts
+  readonly #writer: DatabaseConnection
+  readonly #reader: DatabaseConnection
   readonly #waiting = createFairLine()
   #isTaken = false
-  #hasWritten = false
-  #connection: DatabaseConnection | undefined
   #isLogFull = false
   #begun = 0
 
-  constructor({ database, log, disk }: SqliteParts) {
-    super({ database: rememberStatements(database) })
-    this.#database = database
-    this.#disk = disk
-    this.#log = log
+  constructor(parts: SqliteParts) {
+    this.#parts = parts
+    this.#writer = connectionOf(parts.database)
+    this.#reader = connectionOf(parts.reader)
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await this.#waiting.wait(currentRequest()?.holder() ?? '')
-    this.#isTaken = true
-    this.#hasWritten = false
-    this.#connection ??= this.#persistent(await super.acquireConnection())
-    return this.#connection
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<OwnConnection> {
+    return new OwnConnection({
+      reader: this.#reader,
+      writer: this.#writer,
+      take: () => this.#take(),
+      execute: (connection, query) => this.#execute(connection, query),
+    })
   }
 
-  /** Hands the connection on before waiting for the disk, so that one sync covers several commits. */
-  override async releaseConnection(): Promise<void> {
-    const hasWritten = this.#hasWritten
-    this.#log.noteCommit()
+  /** Hands the writer on before waiting for the disk, so that one sync covers several commits. */
+  async releaseConnection({ isWriter, hasWritten }: OwnConnection): Promise<void> {
+    const { log } = this.#parts
+    if (!isWriter) return
+    log.noteCommit()
     if (!this.#waiting.startNext()) this.#isTaken = false
-    if (hasWritten) await this.#log.untilKept()
+    if (hasWritten) await log.untilKept()
   }
 
-  override async destroy(): Promise<void> {
-    await this.#log.close()
-    await super.destroy()
+  async destroy(): Promise<void> {
+    const { log, reader, database } = this.#parts
+    await log.close()
+    reader.close()
+    database.close()
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  /** Takes the write lock, so that no transaction reads first and then can't write. */
+  async beginTransaction(connection: OwnConnection): Promise<void> {
+    await connection.becomeWriter()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     this.#begun = performance.now()
   }
 
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: OwnConnection): Promise<void> {
     if (performance.now() - this.#begun > LONG_MS) await nextTurn()
-    await super.commitTransaction(connection)
+    await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
   /** On a full disk, SQLite has already rolled back. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  async rollbackTransaction(connection: OwnConnection): Promise<void> {
+    if (this.#parts.database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async #take(): Promise<void> {
+    if (this.#isTaken) await this.#waiting.wait(currentRequest()?.holder() ?? '')
+    this.#isTaken = true
   }
 
   /** The log can't grow on a full disk, so move it into the file and reuse its space. */
   #restartLog(): void {
-    this.#database.pragma('wal_checkpoint(restart)')
+    this.#parts.database.pragma('wal_checkpoint(restart)')
     this.#isLogFull = false
   }
 
-  #persistent(connection: DatabaseConnection): DatabaseConnection {
-    return {
-      executeQuery: async <Row>(query: CompiledQuery) => {
-        const isInside = this.#database.inTransaction
-        const isWriting = !SelectQueryNode.is(query.query)
-        if (isWriting) this.#hasWritten = true
-        const execute = async () => {
-          if (isWriting && !isInside && this.#isLogFull) this.#restartLog()
-          return connection.executeQuery<Row>(query)
-        }
-        return execute().catch((error: unknown): Promise<QueryResult<Row>> => {
-          this.#log.noteError(error)
-          if (!isStorageFull(error)) throw error
-          if (!this.#disk.giveUpReserve()) throw storageFull(error)
-          this.#isLogFull = true
-          if (isInside) throw new RoomMadeError('The disk had no space for the write.', { cause: error })
-          return execute()
-        })
-      },
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { database, log, disk } = this.#parts
+    const isInside = database.inTransaction
+    const execute = async () => {
+      if (this.#isLogFull && connection === this.#writer && !isInside && !isRead(query)) this.#restartLog()
+      return this.#tell(query, () => connection.executeQuery<Row>(query))
     }
+    try {
+      return await execute()
+    } catch (error) {
+      log.noteError(error)
+      if (!isStorageFull(error)) throw error
+      if (!disk.giveUpReserve()) throw storageFull(error)
+      this.#isLogFull = true
+      if (isInside) throw new RoomMadeError('The disk had no space for the write.', { cause: error })
+      return execute()
+    }
+  }
+
+  /** The time of a statement, without waiting for its turn. */
+  async #tell<Result>(query: CompiledQuery, execute: () => Promise<Result>): Promise<Result> {
+    const began = performance.now()
+    const tell = (hasFailed: boolean) =>
+      this.#parts.listener.tell({
+        operation: toOperation(query),
+        milliseconds: performance.now() - began,
+        hasFailed,
+      })
+    try {
+      const result = await execute()
+      tell(false)
+      return result
+    } catch (error) {
+      tell(true)
+      throw error
+    }
+  }
+}
+
+interface ConnectionParts {
+  readonly reader: DatabaseConnection
+  readonly writer: DatabaseConnection
+  take(): Promise<void>
+  execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>>
+}
+
+/** For one transaction, or for one statement. */
+class OwnConnection implements DatabaseConnection {
+  readonly #parts: ConnectionParts
+  isWriter = false
+  hasWritten = false
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts
+  }
+
+  async becomeWriter(): Promise<void> {
+    if (this.isWriter) return
+    await this.#parts.take()
+    this.isWriter = true
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!isRead(query)) {
+      await this.becomeWriter()
+      this.hasWritten = true
+    }
+    return this.#parts.execute(this.#connection, query)
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery(query, chunkSize)
+  }
+
+  get #connection(): DatabaseConnection {
+    return this.isWriter ? this.#parts.writer : this.#parts.reader
+  }
+}
+
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
+}
+
+function connectionOf(database: Sqlite.Database): DatabaseConnection {
+  const remembered = rememberStatements(database)
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const statement = remembered.prepare(sql)
+      // The query's own type says what its rows are.
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+      const { changes, lastInsertRowid } = statement.run(parameters)
+      return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
+    },
+    async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+      for (const row of remembered.prepare(sql).iterate(parameters)) yield { rows: [row as Row] }
+    },
   }
 }
 

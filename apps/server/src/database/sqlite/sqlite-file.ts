@@ -28,6 +28,11 @@ export function openSqliteFile(file: string): Sqlite.Database {
   }
 }
 
+/** A second connection, which sees what is committed while the first one writes. */
+export function openSqliteReader({ name }: Sqlite.Database): Sqlite.Database {
+  return new Sqlite(name, { readonly: true, timeout: BUSY_TIMEOUT_MS })
+}
+
 export function unusedBytesOf(database: Sqlite.Database): number {
   return numberOf(database, 'freelist_count') * numberOf(database, 'page_size')
 }

@@ -10,7 +10,7 @@ import { separateTransactions } from '../transaction.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { createDiskRoom, type DiskRoom, makeRoomToStart } from './disk-room.ts'
 import { OwnSqliteDialect } from './sqlite-dialect.ts'
-import { limitGrowth, openSqliteFile, toStartError, unusedBytesOf } from './sqlite-file.ts'
+import { limitGrowth, openSqliteFile, openSqliteReader, toStartError, unusedBytesOf } from './sqlite-file.ts'
 import { createSqliteLog, emptyLog } from './sqlite-log.ts'
 import { endProcess, isSyncFailure } from './sync-failure.ts'
 
@@ -53,8 +53,13 @@ export async function openSqliteBeside(
     isInherited: false,
   })
   const kysely = new Kysely<Tables>({
-    dialect: new OwnSqliteDialect({ database, log: sqliteLog, disk: NO_RESERVE }),
-    log: activity.log,
+    dialect: new OwnSqliteDialect({
+      database,
+      reader: openSqliteReader(database),
+      log: sqliteLog,
+      disk: NO_RESERVE,
+      listener: activity,
+    }),
   })
   try {
     await demandNewest(kysely, migrations)
@@ -97,11 +102,12 @@ export async function openSqlite(
     })
     opened.defer(disk.close)
     await backUpBeforeMigration(database, { dataFolder, newest: migrations.at(-1)?.version ?? 0 })
+    const reader = openSqliteReader(database)
+    opened.defer(() => void reader.close())
     const activity = createActivity()
     const sqliteLog = createSqliteLog({ database, listener: activity, onSyncFailure, isInherited })
     const kysely = new Kysely<Tables>({
-      dialect: new OwnSqliteDialect({ database, log: sqliteLog, disk }),
-      log: activity.log,
+      dialect: new OwnSqliteDialect({ database, reader, log: sqliteLog, disk, listener: activity }),
     })
     await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
     return {

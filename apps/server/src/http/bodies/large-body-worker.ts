@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { type Endpoint, type ErrorCode, ItemParts, type ReadingReport } from '@wordloom/contract'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { RequestError } from '../../errors.ts'
@@ -6,6 +7,9 @@ import { fingerprintOf } from './fingerprint.ts'
 import { type Blocks, parsePart } from './parse-json.ts'
 import { parseLargeJson } from './parse-large-json.ts'
 import { readFileBody, type SentFile } from './read-file-body.ts'
+
+/** Keeps requests fast, as in `plan-workers/plan.worker.ts`. */
+if (process.platform === 'linux') setPriority(10)
 
 export interface LargeBody {
   readonly method: Endpoint['method']

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type CurrentRequest, currentRequest, elsewhere, patienceOf } from '../../current-request.ts'
+import {
+  BEHIND_OWN,
+  type CurrentRequest,
+  currentRequest,
+  elsewhere,
+  patienceOf,
+} from '../../current-request.ts'
 import type { Database } from '../../database/database.ts'
 import { RequestError } from '../../errors.ts'
 import type { Depth } from '../../task-queue.ts'
@@ -201,7 +207,11 @@ export function createFairShare(
 const now = (): number => performance.now()
 
 function busy(): RequestError {
-  return new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'share' })
+  return new RequestError('unavailable', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    reason: 'share',
+    message: BEHIND_OWN,
+  })
 }
 
 /** Counts the time of statements, if the database runs in this thread, and estimates the time to write answers. */
