@@ -56,7 +56,7 @@ class OwnSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** What reads and has written nothing uses the reader. Everything else takes turns at the one connection that writes. */
+/** Selects outside transactions use the reader. Everything else takes turns at the only connection that writes. */
 class OwnSqliteDriver implements Driver {
   readonly #parts: SqliteParts
   readonly #writer: DatabaseConnection
