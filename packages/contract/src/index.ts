@@ -43,20 +43,16 @@ export {
 export { Session, SignInOptions, sessions } from './accounts/sessions.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './accounts/sign-in-problems.ts'
 export { isActiveAdministrator, SUBSCRIPTION_STATUSES, User } from './accounts/user.ts'
+export { ADMIN_MESSAGES, admin, impersonation, USER_FILTERS, type UserFilter } from './admin/admin.ts'
 export {
-  ADMIN_MESSAGES,
   AuditEntry,
   AuditPage,
-  admin,
   Impersonation,
   InspectedList,
   InspectedResult,
-  impersonation,
-  USER_FILTERS,
-  type UserFilter,
   UserPage,
   UserSummary,
-} from './admin/admin.ts'
+} from './admin/admin-answers.ts'
 export type { AuditAction } from './admin/audit-action.ts'
 export { DEAD_LETTERS_SHOWN, DeadLetter, DeadLetters, deadLetters } from './admin/dead-letters.ts'
 export { API } from './api.ts'

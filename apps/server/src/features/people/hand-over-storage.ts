@@ -1,16 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ProjectPerson, toEmailKey } from '@wordloom/contract'
 import { type AccountTotals, moveTotals, totalsOf } from '../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { type MovedRow, moveRows } from '../../database/queries/move-rows.ts'
+import { moveRows } from '../../database/queries/move-rows.ts'
 import { lockRows } from '../../database/queries/row-locks.ts'
 import { PERSON_COLUMNS, toPerson } from './person-row.ts'
-
-/** Bytes of a row without large texts, about. */
-const SMALL_ROW = 200
-
-/** Marks whose tags one statement reads: each can have many. */
-const MARKS = 100
+import { inProject, rowsOf } from './rows-of-project.ts'
 
 interface HandOver {
   readonly projectId: number
@@ -85,17 +79,8 @@ export function createHandOverStorage(database: Database) {
       await endLinks(transaction, handOver)
       await leaveOldVersions(transaction, handOver)
       const people = await leavePeople(transaction, handOver)
-      const marks = await marksOf(transaction, from.id, projectId)
-      await moveRows(database, transaction, { from: from.id, to }, [
-        { table: 'projects', rows: await projectRow(transaction, from.id, projectId) },
-        { table: 'saved_lists', rows: await itemsIn(transaction, 'saved_lists', from.id, projectId) },
-        { table: 'list_versions', rows: await versionsOf(transaction, from.id, projectId) },
-        { table: 'saved_results', rows: await itemsIn(transaction, 'saved_results', from.id, projectId) },
-        { table: 'marks', rows: smallRows(marks) },
-        { table: 'mark_tags', rows: smallRows(await tagsOf(transaction, from.id, marks)) },
-        { table: 'project_people', rows: smallRows(people) },
-        { table: 'project_history', rows: smallRows(await historyOf(transaction, from.id, projectId)) },
-      ])
+      const moved = await rowsOf(transaction, { userId: from.id, projectId, people })
+      await moveRows(database, transaction, { from: from.id, to }, moved)
       await moveTotals(transaction, { from: from.id, to }, totals)
       await welcomeFormerOwner(transaction, handOver)
       for (const { person_id: personId } of people)
@@ -237,92 +222,4 @@ export function createHandOverStorage(database: Database) {
       .where('version_id', 'in', versions)
       .execute()
   }
-
-  function projectRow(transaction: Transaction, userId: string, id: number): Promise<MovedRow[]> {
-    return transaction
-      .selectFrom('projects')
-      .select(['id', 'bytes'])
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .execute()
-  }
-
-  function itemsIn(
-    transaction: Transaction,
-    table: 'saved_lists' | 'saved_results',
-    userId: string,
-    projectId: number,
-  ): Promise<MovedRow[]> {
-    return inProject(transaction, table, userId, projectId).select('bytes').execute()
-  }
-
-  function versionsOf(transaction: Transaction, userId: string, projectId: number): Promise<MovedRow[]> {
-    return transaction
-      .selectFrom('list_versions')
-      .select(['id', 'bytes'])
-      .where('user_id', '=', userId)
-      .where('list_id', 'in', inProject(transaction, 'saved_lists', userId, projectId))
-      .execute()
-  }
-
-  function historyOf(transaction: Transaction, userId: string, projectId: number) {
-    return transaction
-      .selectFrom('project_history')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('project_id', '=', projectId)
-      .execute()
-  }
-
-  function marksOf(transaction: Transaction, userId: string, projectId: number) {
-    return transaction
-      .selectFrom('marks')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where(({ or, eb }) =>
-        or([
-          eb('project_id', '=', projectId),
-          eb('list_id', 'in', inProject(transaction, 'saved_lists', userId, projectId)),
-          eb('result_id', 'in', inProject(transaction, 'saved_results', userId, projectId)),
-        ]),
-      )
-      .execute()
-  }
-
-  async function tagsOf(
-    transaction: Transaction,
-    userId: string,
-    marks: readonly { readonly id: number }[],
-  ): Promise<{ readonly id: number }[]> {
-    const tags: { readonly id: number }[] = []
-    for (let start = 0; start < marks.length; start += MARKS) {
-      const ids = marks.slice(start, start + MARKS).map(({ id }) => id)
-      const found = await transaction
-        .selectFrom('mark_tags')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('mark_id', 'in', ids)
-        .execute()
-      tags.push(...found)
-      await nextTurn()
-    }
-    return tags
-  }
-}
-
-function inProject(
-  transaction: Transaction,
-  table: 'saved_lists' | 'saved_results',
-  userId: string,
-  projectId: number,
-) {
-  return transaction
-    .selectFrom(table)
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('project_id', '=', projectId)
-}
-
-function smallRows(rows: readonly { readonly id: number }[]): MovedRow[] {
-  return rows.map(({ id }) => ({ id, bytes: SMALL_ROW }))
 }
