@@ -9,7 +9,7 @@ const WORKSPACES = globSync('{apps,packages}/*/package.json', { cwd: PROJECT })
 
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/web-root.ts': ['apps/web/build/client'],
-  'apps/cli/src/server-main.ts': ['scripts/doctor.mjs'],
+  'apps/cli/src/doctor.ts': ['scripts/doctor.mjs'],
 }
 
 const RELATIVE_PATH = /(?<![\w/.])(?:\.\.?\/)*\.\.\/[\w@./-]*/g

@@ -6,19 +6,6 @@ import { fileURLToPath } from 'node:url'
 
 const NEEDED = 24
 
-const WITH_SERVER = ['login', 'logout', 'lists', 'push', 'pull', 'doctor']
-const FOR_TARGETS = [
-  'negatives',
-  'campaign',
-  'products',
-  'pack',
-  'domains',
-  'targets',
-  'clean',
-  'compare',
-  'ngrams',
-]
-
 function path(relative) {
   return fileURLToPath(new URL(relative, import.meta.url))
 }
@@ -39,15 +26,8 @@ async function runWithPinnedNode() {
 
 // `npm ci` builds the bundle, which loads much faster than the source modules.
 function findEntry() {
-  const name = entryOf(process.argv[2])
-  const bundle = `../build/${name}.js`
-  return existsSync(path(bundle)) ? bundle : `../src/${name}.ts`
-}
-
-function entryOf(command) {
-  if (command === 'mcp') return 'mcp-main'
-  if (WITH_SERVER.includes(command)) return 'server-main'
-  return FOR_TARGETS.includes(command) ? 'target-main' : 'main'
+  const bundle = '../build/start.cjs'
+  return existsSync(path(bundle)) ? bundle : '../src/start.ts'
 }
 
 if (Number.parseInt(process.versions.node, 10) < NEEDED) {

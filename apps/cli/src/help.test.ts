@@ -1,23 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CLEAN_USAGE } from './clean/help.ts'
-import { COMPARE_USAGE } from './compare/help.ts'
-import { DOMAINS_USAGE } from './domains/help.ts'
-import { NEGATIVES_USAGE } from './negatives/help.ts'
-import { NGRAMS_USAGE } from './ngrams/help.ts'
-import { PACK_USAGE } from './pack/help.ts'
+import { COMMANDS } from './commands.ts'
+import { MODULES } from './modules.ts'
 import { aWorkshop } from './testing/workshop.ts'
 import { USAGE } from './texts.ts'
 import { UPLOAD_FILES } from './upload/help.ts'
 
-const HELP = [
-  USAGE,
-  NEGATIVES_USAGE,
-  PACK_USAGE,
-  DOMAINS_USAGE,
-  CLEAN_USAGE,
-  COMPARE_USAGE,
-  NGRAMS_USAGE,
-].join('\n')
+const HELPS = await Promise.all(
+  COMMANDS.map(async (command) => ({ ...command, help: (await MODULES[command.name]()).help })),
+)
+
+const HELP = [...new Set([USAGE, ...HELPS.map(({ help }) => help)])].join('\n')
+
+const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 
 const EXAMPLES = HELP.split('\n').flatMap((line) => /^ {4}wordloom (.+)/.exec(line)?.[1] ?? [])
 
@@ -36,6 +31,8 @@ const WORDS = {
   'january.txt': 'red shoes\nboots',
   'february.txt': 'shoes red\nsandals',
   'march.txt': 'coats',
+  'amazon.json': UPLOAD_FILES.amazon,
+  'keywords.csv': 'Row Type,Action,Campaign,Ad group,Keyword,Type',
   'keywords.txt': 'plumber jobs\n[boat repair]',
   'live.txt': 'red fox runs',
   'campaign.json': UPLOAD_FILES.campaign,
@@ -93,16 +90,14 @@ describe('the help', () => {
     expect(stdout === '').toBe(command.includes('--output'))
   })
 
-  it.each([
-    ['negatives', NEGATIVES_USAGE],
-    ['pack', PACK_USAGE],
-    ['domains', DOMAINS_USAGE],
-    ['clean', CLEAN_USAGE],
-    ['compare', COMPARE_USAGE],
-    ['ngrams', NGRAMS_USAGE],
-  ])('of %s is shown by its --help', (command, help) => {
-    const { status, stdout } = workshop.wordloom([command, '--help'])
+  it.each(HELPS)('shows $name with --help, and names the command', ({ name, help }) => {
+    const { status, stdout } = workshop.wordloom([name, '--help'])
     expect({ status, stdout }).toEqual({ status: 0, stdout: help })
+    expect(help).toContain(`wordloom ${name}`)
+  })
+
+  it.each(COMMANDS)('is not the only place with $name: the README has it, too', ({ name }) => {
+    expect(README).toMatch(new RegExp(`wordloom ${name}\\b`))
   })
 
   it('fits into a terminal of 130 columns', () => {

@@ -1,8 +1,13 @@
 import { isMainThread } from 'node:worker_threads'
-import { complain } from './complain.ts'
+import type { CommandModule } from './command-module.ts'
 import { runMcp } from './mcp/run.ts'
+import { MCP_USAGE } from './mcp/texts.ts'
 import { runCall } from './mcp/tool-thread.ts'
 
-// The assistants' server has its own entry point, so that the other commands start as fast without it.
-if (isMainThread) runMcp(process.argv.slice(3), new URL(import.meta.url)).catch(complain)
-else await runCall()
+/** Threads that run tools begin with this file, too. */
+export const mcp: CommandModule = {
+  help: MCP_USAGE,
+  run: (args) => runMcp(args, new URL(import.meta.url)),
+}
+
+if (!isMainThread) void runCall()

@@ -1,28 +1,10 @@
 import { TABLE_FORMATS } from '@wordloom/engine'
+import { namesOfAll, usageOfAll } from './commands.ts'
 import { READING_USAGE } from './input/reading-usage.ts'
 import { DEFAULT_FORMAT, TEXT_FORMATS } from './output/formats.ts'
 import { OUTPUT_USAGE } from './output/output-usage.ts'
 
-export const USAGE = `Usage: wordloom combine FILE... [options]   write every combination of one word from each file
-       wordloom count FILE... [options]     write only the number of combinations
-       wordloom recipe FILE... [options]    write the words and options as a recipe, in the JSON of the page and the API
-       wordloom combine --recipe FILE       write the rows of a recipe; also count --recipe FILE
-       wordloom negatives [options]         show what negative keywords block, or make them; see wordloom negatives --help
-       wordloom campaign FILE --for TARGET  write a search campaign as a file for an ad platform; see wordloom campaign --help
-       wordloom products FILE --for SHOP    write variants and SKUs as a file for a shop; see wordloom products --help
-       wordloom targets                     show what rows can be checked for
-       wordloom pack --for TARGET FILE      choose the words that fit into tags; see wordloom pack --help
-       wordloom domains FILE --endings COM  make domain names; see wordloom domains --help
-       wordloom clean FILE [steps]          clean the words of a list; see wordloom clean --help
-       wordloom compare FILE FILE           show what lists have in common; see wordloom compare --help
-       wordloom ngrams FILE                 count the words and phrases of a list or report; see wordloom ngrams --help
-       wordloom mcp --folder FOLDER         serve tools for assistants; see wordloom mcp --help
-       wordloom login [URL]                 save an API token for the server at URL
-       wordloom lists [--json]              show the lists saved on the server
-       wordloom push FILE [options]         save the words of a file as a list
-       wordloom pull LIST [--output FILE]   write the words of a list, given by name or ID; also as csv, json or xlsx
-       wordloom logout                      delete the saved token
-       wordloom doctor                      check the installation of this checkout
+export const USAGE = `Usage: ${usageOfAll()}
 
 A file has one word per line. Words aren't changed, and an empty line is an empty word. A file without lines is
 ignored. The words of the last file change fastest. One FILE may be - for standard input.
@@ -127,9 +109,8 @@ export const COMPLAINT_TEXTS = {
 } as const
 
 export const COMMAND_TEXTS = {
-  none: 'Name a command: combine, count, recipe, negatives, campaign, products, pack, domains, clean, compare, ngrams, login, lists, push, pull, logout or doctor.',
-  unknown: (command: string) =>
-    `There is no command '${command}': use combine, count, recipe, negatives, campaign, products, pack, domains, clean, compare, ngrams, login, lists, push, pull, logout or doctor.`,
+  none: `Name a command: ${namesOfAll()}.`,
+  unknown: (command: string) => `There is no command '${command}': use ${namesOfAll()}.`,
   noFile: 'Name at least one file with words, or - for standard input.',
   recipeAndFiles: 'A recipe has its own words. Leave out the files, or --recipe.',
   recipeAndOption: (option: string) => `A recipe has its own options. Leave out ${option}, or --recipe.`,
@@ -198,11 +179,13 @@ export const OUTPUT_TEXTS = {
   diskFull: 'the disk is full',
 } as const
 
-const WHOLE_NUMBERS = new Intl.NumberFormat('en')
+/** Made when it's needed, because that takes milliseconds, and only once. */
+let wholeNumbers: Intl.NumberFormat | null = null
 
 /** @example count(1234567n) // '1,234,567' */
 export function count(number: number | bigint): string {
-  return WHOLE_NUMBERS.format(number)
+  wholeNumbers ??= new Intl.NumberFormat('en')
+  return wholeNumbers.format(number)
 }
 
 function formats(): string {

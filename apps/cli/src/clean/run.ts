@@ -1,4 +1,5 @@
 import { type CleanedWords, CleaningError, prepareCleaning } from '@wordloom/lists'
+import type { CommandModule } from '../command-module.ts'
 import { readWords } from '../input/read-file.ts'
 import { writeLines, writeText } from '../output/output.ts'
 import { openReport } from '../output/report.ts'
@@ -11,10 +12,7 @@ import { describeEffect, CLEAN_TEXTS as T } from './texts.ts'
 const NO_EXAMPLES = { examples: 0, groups: 0 }
 const PREVIEW = { examples: 5, groups: 20 }
 
-export async function runClean(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) writeText(CLEAN_USAGE)
-  else await run(await parseClean(args))
-}
+export const clean: CommandModule = { help: CLEAN_USAGE, run: async (args) => run(await parseClean(args)) }
 
 async function run(command: CleanCommand): Promise<void> {
   const cleaning = await prepareCleaning(command.chain.steps).catch((error) => {

@@ -1,17 +1,14 @@
 import { type Comparison, compareLists, loadNearKey, UnsupportedLanguageError } from '@wordloom/lists'
+import type { CommandModule } from '../command-module.ts'
 import { nameOfFile } from '../input/read-bytes.ts'
 import { readWords } from '../input/read-file.ts'
-import { writeText } from '../output/output.ts'
 import { createReport, openReport } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CompareCommand, parseCompare } from './command.ts'
 import { COMPARE_USAGE } from './help.ts'
 import { COUNT_HEADINGS, COMPARE_TEXTS as T, WORD_HEADINGS } from './texts.ts'
 
-export async function runCompare(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) writeText(COMPARE_USAGE)
-  else await run(parseCompare(args))
-}
+export const compare: CommandModule = { help: COMPARE_USAGE, run: (args) => run(parseCompare(args)) }
 
 async function run(command: CompareCommand): Promise<void> {
   const toKey = await loadNearKey(command).catch((error) => {

@@ -7,9 +7,9 @@ import {
   readLabel,
   toDomainName,
 } from '@wordloom/targets'
+import type { CommandModule } from '../command-module.ts'
 import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
 import { readWords } from '../input/read-file.ts'
-import { writeText } from '../output/output.ts'
 import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { type DomainsCommand, parseDomains } from './command.ts'
@@ -18,10 +18,7 @@ import { DOMAIN_HEADINGS, DOMAINS_TEXTS as T } from './texts.ts'
 
 const CODEC = { toAscii: domainToASCII, toUnicode: domainToUnicode }
 
-export async function runDomains(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) writeText(DOMAINS_USAGE)
-  else await run(parseDomains(args))
-}
+export const domains: CommandModule = { help: DOMAINS_USAGE, run: (args) => run(parseDomains(args)) }
 
 async function run(command: DomainsCommand): Promise<void> {
   const endings = readEndings(command.endings)

@@ -1,4 +1,6 @@
-import type { LibraryCommand } from './command.ts'
+import type { CommandModule } from '../command-module.ts'
+import { USAGE } from '../texts.ts'
+import { type LibraryCommand, parseLibraryCommand } from './command.ts'
 import { readCredentials } from './credentials.ts'
 import { writeLists } from './lists.ts'
 import { login, logout } from './login.ts'
@@ -6,7 +8,12 @@ import { pull } from './pull.ts'
 import { push } from './push.ts'
 import { createServer } from './server.ts'
 
-export async function runLibraryCommand(command: LibraryCommand): Promise<void> {
+export const library: CommandModule = {
+  help: USAGE,
+  run: (args, name) => runLibraryCommand(parseLibraryCommand(name, args)),
+}
+
+async function runLibraryCommand(command: LibraryCommand): Promise<void> {
   switch (command.kind) {
     case 'login':
       return login(command.address)

@@ -1,13 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { readVersion } from '../version.ts'
 import { openFolder } from './folder.ts'
 import { addLibraryTools } from './library-tools.ts'
 import { clearWhenEnded } from './staging.ts'
-import { MCP_USAGE, MCP_TEXTS as T } from './texts.ts'
+import { MCP_TEXTS as T } from './texts.ts'
 import type { ToolRegistry } from './tool-registry.ts'
 import { callInThread } from './tool-thread.ts'
 import { addComputingTools } from './tools.ts'
@@ -17,10 +16,6 @@ const MOST_ELEMENTS = 200_000
 
 /** Serves until standard input ends. `entry` also runs the threads. @throws {UsageError} */
 export async function runMcp(args: readonly string[], entry: URL): Promise<void> {
-  if (args.includes('--help')) {
-    writeText(MCP_USAGE)
-    return
-  }
   const folder = openFolder(folderOf(args), null)
   clearWhenEnded()
   const server = new McpServer(

@@ -12,20 +12,17 @@ import {
   writeNotation,
 } from '@wordloom/targets'
 import { countMatchedRows } from '@wordloom/uploads'
+import type { CommandModule } from '../command-module.ts'
 import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
 import { readFile } from '../input/read-file.ts'
 import { AS_FOUND, type FileReading } from '../input/reading-options.ts'
-import { writeText } from '../output/output.ts'
 import { createReport, openReport, reportProblems } from '../output/report.ts'
 import { readRecipe } from '../recipe-file/read-recipe.ts'
 import { type NegativesCommand, parseNegatives } from './command.ts'
 import { NEGATIVES_USAGE } from './help.ts'
 import { CROSS_SENTENCES, EFFECT_SENTENCES, HEADINGS, ROW_SENTENCES, NEGATIVES_TEXTS as T } from './texts.ts'
 
-export async function runNegatives(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) writeText(NEGATIVES_USAGE)
-  else await run(parseNegatives(args))
-}
+export const negatives: CommandModule = { help: NEGATIVES_USAGE, run: (args) => run(parseNegatives(args)) }
 
 async function run(command: NegativesCommand): Promise<void> {
   if (command.kind === 'keywords') await writeEffects(command)

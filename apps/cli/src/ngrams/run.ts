@@ -13,9 +13,9 @@ import {
   UnsupportedLanguageError,
 } from '@wordloom/lists'
 import { readTerms, type TermReport } from '@wordloom/reading'
+import type { CommandModule } from '../command-module.ts'
 import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
 import { readFile } from '../input/read-file.ts'
-import { writeText } from '../output/output.ts'
 import { createReport, openReport } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { type NgramsCommand, parseNgrams } from './command.ts'
@@ -29,10 +29,7 @@ import {
   NGRAMS_TEXTS as T,
 } from './texts.ts'
 
-export async function runNgrams(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) writeText(NGRAMS_USAGE)
-  else await run(parseNgrams(args))
-}
+export const ngrams: CommandModule = { help: NGRAMS_USAGE, run: (args) => run(parseNgrams(args)) }
 
 async function run(command: NgramsCommand): Promise<void> {
   const { sizes } = command

@@ -1,7 +1,7 @@
 import { count } from '../texts.ts'
 
-/** Making one takes longer than counting thousands of terms. */
-const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
+/** Made when it's needed, and only once: making one takes longer than counting thousands of terms. */
+let numbers: Intl.NumberFormat | null = null
 
 export const NGRAMS_TEXTS = {
   noFile: 'Name the file with words or search terms, or - for standard input.',
@@ -14,8 +14,13 @@ export const NGRAMS_TEXTS = {
   nothing: (file: string) => `${file} has no words.`,
   ngram: (terms: number, text: string, numbers: readonly string[]) =>
     `${count(terms).padStart(9)}  ${[text, ...numbers].join('  ')}`,
-  number: (name: string, value: number) => `${name} ${NUMBERS.format(value)}`,
+  number: (name: string, value: number) => `${name} ${format(value)}`,
 } as const
+
+function format(value: number): string {
+  numbers ??= new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
+  return numbers.format(value)
+}
 
 export const NGRAM_HEADINGS = { text: 'N-gram', size: 'Words', terms: 'Terms' } as const
 

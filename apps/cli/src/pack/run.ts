@@ -1,4 +1,5 @@
 import { lengthsOf, PACKING_TARGETS, type Packing, type PackingTarget, packTerms } from '@wordloom/targets'
+import type { CommandModule } from '../command-module.ts'
 import { nameOfFile, WordFileError } from '../input/read-bytes.ts'
 import { readWords } from '../input/read-file.ts'
 import { writeText } from '../output/output.ts'
@@ -7,10 +8,7 @@ import { type PackCommand, parsePack } from './command.ts'
 import { PACK_USAGE } from './help.ts'
 import { PACK_HEADINGS, PACK_TEXTS as T } from './texts.ts'
 
-export async function runPack(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) writeText(PACK_USAGE)
-  else await run(parsePack(args))
-}
+export const pack: CommandModule = { help: PACK_USAGE, run: (args) => run(parsePack(args)) }
 
 async function run(command: PackCommand): Promise<void> {
   const { file, output } = command

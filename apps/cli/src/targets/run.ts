@@ -1,12 +1,13 @@
 import { describeLimit, TARGET_GROUPS, TARGET_IDS, TARGETS } from '@wordloom/targets'
+import type { CommandModule } from '../command-module.ts'
 import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { TARGETS_TEXTS as T } from './texts.ts'
 
-export function runTargets(args: readonly string[]): void {
-  const [option] = args
-  if (option === '--help') writeText(T.usage)
-  else if (option === '--json') writeText(`${JSON.stringify(toJson(), null, 2)}\n`)
+export const targets: CommandModule = { help: T.usage, run: writeTargets }
+
+function writeTargets([option]: readonly string[]): void {
+  if (option === '--json') writeText(`${JSON.stringify(toJson(), null, 2)}\n`)
   else if (option === undefined) writeText(toTable())
   else throw new UsageError(T.noOption(option))
 }

@@ -11,22 +11,29 @@ import {
   UPLOAD_SUMMARY_TEXTS as SUMMARY,
   toCampaignPlan,
 } from '@wordloom/uploads'
+import type { CommandModule } from '../command-module.ts'
 import { nameOfFile } from '../input/read-bytes.ts'
 import { readJson } from '../input/read-json.ts'
 import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
-import type { CampaignCommand } from './command.ts'
+import { type CampaignCommand, parseCampaignCommand } from './command.ts'
+import { CAMPAIGN_USAGE } from './help.ts'
 import { planOf } from './plan-of.ts'
 import { readTemplateFile } from './template-file.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 import { writeFiles } from './write-files.ts'
 
-export async function runCampaign(command: CampaignCommand): Promise<void> {
+export const campaign: CommandModule = {
+  help: CAMPAIGN_USAGE,
+  run: (args) => run(parseCampaignCommand(args)),
+}
+
+async function run(command: CampaignCommand): Promise<void> {
   const { file, target, folder } = command
   const format: UploadFormat = UPLOAD_FORMATS[target]
   const fileKind = chooseKind(command, format)
-  const campaign = await readJson(file, CampaignFile)
-  const plan = planOf(nameOfFile(file), () => toCampaignPlan(campaign))
+  const content = await readJson(file, CampaignFile)
+  const plan = planOf(nameOfFile(file), () => toCampaignPlan(content))
   const template = await readTemplate(command, format, plan)
   const files = template === null ? ownFiles(plan, format, fileKind) : [template.file]
   const { counts, problems } = preflight(plan, format, lengthIn)

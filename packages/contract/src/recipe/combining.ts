@@ -108,10 +108,12 @@ function isShortSide(text: string): boolean {
   return countCharacters(text) <= MAX_WRAP_CHARACTERS
 }
 
-const graphemes = new Intl.Segmenter('en')
+/** Made when it's needed, because that takes milliseconds. */
+let graphemes: Intl.Segmenter | null = null
 
 /** Counts grapheme clusters. */
 export function countCharacters(text: string): number {
+  graphemes ??= new Intl.Segmenter('en')
   let count = 0
   for (const _ of graphemes.segment(text)) count++
   return count

@@ -20,9 +20,11 @@ export function fitInto(text: string, most: number, unit: LengthUnit): string {
   return text.slice(0, wordEnd > 0 ? wordEnd : graphemeEnd(text, end))
 }
 
-const graphemes = new Intl.Segmenter('en')
+/** Made when it's needed, because that takes longer than loading all other code of the engine. */
+let graphemes: Intl.Segmenter | null = null
 
 /** Returns the last place up to `at` where no grapheme is cut. */
 function graphemeEnd(text: string, at: number): number {
+  graphemes ??= new Intl.Segmenter('en')
   return graphemes.segment(text).containing(at)?.index ?? at
 }

@@ -1,16 +1,20 @@
 import type { CompiledRecipe } from '@wordloom/engine'
-import { type Command, parseCommand, type WordFiles } from './command.ts'
-import { complain } from './complain.ts'
-import { chunksOf } from './input/chunks-of.ts'
-import { chooseRows, countRows } from './input/row-range.ts'
-import { openOutput, writeOutput, writeText } from './output/output.ts'
-import { compileOptions } from './recipe/compile-options.ts'
-import { RECIPE_TEXTS as T } from './recipe/texts.ts'
-import { toRecipe } from './recipe/to-recipe.ts'
-import { USAGE } from './texts.ts'
-import { readVersion } from './version.ts'
+import { parseCommand, type WordFiles } from '../command.ts'
+import type { CommandModule } from '../command-module.ts'
+import { chunksOf } from '../input/chunks-of.ts'
+import { chooseRows, countRows } from '../input/row-range.ts'
+import { openOutput, writeOutput, writeText } from '../output/output.ts'
+import { compileOptions } from '../recipe/compile-options.ts'
+import { RECIPE_TEXTS as T } from '../recipe/texts.ts'
+import { toRecipe } from '../recipe/to-recipe.ts'
+import { USAGE } from '../texts.ts'
+import { readVersion } from '../version.ts'
 
-async function run(command: Command): Promise<void> {
+export const rows: CommandModule = { help: USAGE, run: (args, name) => runRows([name, ...args]) }
+
+/** Also shows the general help and the version, and refuses unknown commands. */
+export async function runRows(args: readonly string[]): Promise<void> {
+  const command = parseCommand(args)
   switch (command.kind) {
     case 'help':
       writeText(USAGE)
@@ -44,7 +48,7 @@ async function compileWordFiles({ files, recipe, reading, ...texts }: WordFiles)
   const { target } = recipe
   if (target === null) return { compiled: compileOptions(whole, recipe), strength: recipe.covering?.strength }
   // Imported only here, so that everything else starts faster.
-  const { describeMisfits, withTarget } = await import('./recipe/check-target.ts')
+  const { describeMisfits, withTarget } = await import('../recipe/check-target.ts')
   const compiled = compileOptions(withTarget(whole, target), recipe)
   const misfits = describeMisfits(whole, target)
   if (misfits !== null) console.error(misfits)
@@ -53,7 +57,7 @@ async function compileWordFiles({ files, recipe, reading, ...texts }: WordFiles)
 
 // This imports the code for recipe files only when it's needed, so that everything else starts faster.
 async function compileRecipeFile(file: string) {
-  const { readRecipe } = await import('./recipe-file/read-recipe.ts')
+  const { readRecipe } = await import('../recipe-file/read-recipe.ts')
   const { compiled, recipe } = await readRecipe(file)
   return { compiled, strength: recipe.rows?.order?.covering?.strength }
 }
@@ -61,13 +65,13 @@ async function compileRecipeFile(file: string) {
 async function toRecipeJson({ files, recipe, reading, ...texts }: WordFiles): Promise<string> {
   const engineRecipe = await toRecipe(files, texts, recipe, reading)
   compileOptions(engineRecipe, recipe)
-  const { writeRecipe } = await import('./recipe-file/write-recipe.ts')
+  const { writeRecipe } = await import('../recipe-file/write-recipe.ts')
   return writeRecipe(files, engineRecipe, recipe)
 }
 
 async function writeBook(rows: Iterable<Uint8Array>, hasHeader: boolean): Promise<void> {
   // Loaded only here, so that everything else starts faster.
-  const { writeXlsx } = await import('./output/write-xlsx.ts')
+  const { writeXlsx } = await import('../output/write-xlsx.ts')
   await writeXlsx(rows, hasHeader)
 }
 
@@ -76,10 +80,3 @@ function reportCoverage({ coverage }: CompiledRecipe, strength: 2 | 3): void {
   const tuple = strength === 2 ? 'pair' : 'triple'
   if (impossible + undecided > 0) console.error(T.uncovered(tuple, impossible, undecided))
 }
-
-async function start(): Promise<void> {
-  await run(parseCommand(process.argv.slice(2)))
-}
-
-// Awaiting this at the top level would keep the file that is loaded later from importing this one.
-start().catch(complain)
