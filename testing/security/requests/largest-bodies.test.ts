@@ -1,10 +1,18 @@
 import { type Endpoint, MAX_SMALL_BODY_BYTES, rateLimitsOf } from '@wordloom/contract'
+import { ENDPOINTS } from '@wordloom/server/internal/http/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '../../src/accounts/address.ts'
 import { type App, aPerson, type Person } from '../../src/accounts/person.ts'
 import { DATABASES } from '../../src/database/database.ts'
 import { addList, addProject, addResult } from '../../src/library/library.ts'
-import { largestBodiesOf, unplaced } from '../../src/load/largest-bodies.ts'
+import {
+  largestBodiesOf,
+  largestFilesOf,
+  largestQueriesOf,
+  TAKING_FILES,
+  unplaced,
+  WITH_QUERY,
+} from '../../src/load/largest-bodies.ts'
 import { anApp } from '../../src/server/app.ts'
 import { validBodyOf, WITH_BODY } from '../../src/server/valid-bodies.ts'
 
@@ -12,6 +20,9 @@ const START_MS = 60_000
 
 /** Enough for what is read in a thread. `npm run bench:server -- hostile` sends the largest bodies and measures times. */
 const MOST_BYTES = 128 * 1024
+
+/** Node accepts 16 KB of headers. */
+const MOST_QUERY_CHARACTERS = 12 * 1024
 
 const AT_ONCE = 2
 
@@ -34,12 +45,22 @@ describe.each(DATABASES)('the largest bodies that schemas allow, on %s,', (kind)
     ])
     const cookie = `session=${person.browser.cookies.get('session')}`
     return {
-      async send({ method, path }: Endpoint, payload: string): Promise<number> {
+      async send(
+        { method, path }: Endpoint,
+        payload: string | null,
+        { type = 'application/json', query = '' } = {},
+      ): Promise<number> {
         const id = ids.get(path.split('/')[2] ?? '') ?? person.id
-        const headers = { cookie, 'content-type': 'application/json' }
-        const url = path.replace(':id', String(id)).replace(/:\w+/, '1')
-        const answer = await app.inject({ method, url, payload, headers, remoteAddress: anAddress() })
-        return answer.statusCode
+        const headers = { cookie, ...(payload !== null && { 'content-type': type }) }
+        const url = `${path.replace(':id', String(id)).replace(/:\w+/, '1')}?${query}`
+        const sent = {
+          method,
+          url,
+          headers,
+          remoteAddress: anAddress(),
+          ...(payload !== null && { payload }),
+        }
+        return (await app.inject(sent)).statusCode
       },
     }
   }
@@ -62,6 +83,37 @@ describe.each(DATABASES)('the largest bodies that schemas allow, on %s,', (kind)
       expect(await others()).toEqual([200, 200])
     },
   )
+
+  it.each(TAKING_FILES)('G19 at $method $path are answered or refused as files, too', async (endpoint) => {
+    const attacker = await anAttacker(endpoint)
+    for (const { place, type, body } of largestFilesOf(MOST_BYTES)) {
+      const answers = Array.from({ length: AT_ONCE }, () =>
+        attacker.send(endpoint, body, { type, query: 'name=List' }),
+      )
+      expect(await others()).toEqual([200, 200])
+      for (const status of await Promise.all(answers)) expect([place, status < 500]).toEqual([place, true])
+    }
+  })
+
+  it.each(WITH_QUERY)('G19 at $method $path are answered or refused in the query, too', async (endpoint) => {
+    const attacker = await anAttacker(endpoint)
+    const body = endpoint.body === undefined ? null : JSON.stringify(unplaced(endpoint))
+    for (const { place, body: query } of largestQueriesOf(endpoint, MOST_QUERY_CHARACTERS)) {
+      const answer = attacker.send(endpoint, body, { query })
+      expect(await others()).toEqual([200, 200])
+      const status = await answer
+      expect([place, status < 500]).toEqual([place, true])
+    }
+  })
+
+  it('G19 cover each endpoint that takes a body, a file or a query', () => {
+    const attacked = new Set<Endpoint>([...WITH_BODY, ...TAKING_FILES, ...WITH_QUERY])
+    const taking = ENDPOINTS.filter(({ body, query, takesFiles }) => body ?? query ?? takesFiles)
+    expect(taking.filter((endpoint) => !attacked.has(endpoint))).toEqual([])
+    for (const endpoint of WITH_BODY)
+      expect([...largestBodiesOf(endpoint, unplaced(endpoint), 1024)]).not.toEqual([])
+    for (const endpoint of WITH_QUERY) expect([...largestQueriesOf(endpoint, 1)]).not.toEqual([])
+  })
 
   it.each(WITH_BODY)('$method $path is counted only by the rate limits that it names', async (endpoint) => {
     const attacker = await anAttacker(endpoint)

@@ -1,4 +1,5 @@
-import { type Endpoint, MAX_SMALL_BODY_BYTES, toOpenApi } from '@wordloom/contract'
+import { type Endpoint, FILE_BODY_TYPES, MAX_SMALL_BODY_BYTES, toOpenApi } from '@wordloom/contract'
+import { ENDPOINTS } from '@wordloom/server/internal/http/endpoints'
 import { validBodyOf, WITH_BODY } from '../server/valid-bodies.ts'
 
 type Schema = NonNullable<ReturnType<typeof toOpenApi>['components']['schemas'][string]>
@@ -54,10 +55,50 @@ export function* largestBodiesOf(
   yield { place: `${field}, nested`, body: nested(field, bytes) }
 }
 
-function bodySchemaOf({ method, path }: Endpoint): Schema {
+interface LargestFile {
+  readonly place: string
+  readonly type: (typeof FILE_BODY_TYPES)[number]
+  readonly body: string
+}
+
+export const TAKING_FILES = ENDPOINTS.filter(({ takesFiles }) => takesFiles === true)
+
+/** Makes files of about `bytes` bytes that are hard to read: one cell, one line, many cells, many lines, and quotes that don't end. */
+export function* largestFilesOf(bytes: number): Generator<LargestFile> {
+  const shapes = {
+    'one word': 'x'.repeat(bytes),
+    'empty cells': ','.repeat(bytes),
+    'one line of cells': 'a,'.repeat(bytes / 2),
+    'empty lines': '\n'.repeat(bytes),
+    'a cell in each line': 'a\n'.repeat(bytes / 2),
+    quotes: '"'.repeat(bytes),
+    'quotes that open a cell': ',"'.repeat(bytes / 2),
+    'mixed separators': 'a,b;c\td|e\n'.repeat(bytes / 10),
+    'letters of two bytes': 'é\n'.repeat(bytes / 3),
+  }
+  for (const type of FILE_BODY_TYPES)
+    for (const [place, body] of Object.entries(shapes)) yield { place: `${type}, ${place}`, type, body }
+}
+
+export const WITH_QUERY = ENDPOINTS.filter(({ query }) => query !== undefined)
+
+/** Makes a query for each parameter of the endpoint, with as many characters. */
+export function* largestQueriesOf(endpoint: Endpoint, characters: number): Generator<LargestBody> {
+  const parameters = operationOf(endpoint)?.parameters ?? []
+  for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
+    yield { place: `${name}, one word`, body: `${name}=${'x'.repeat(characters)}` }
+    yield { place: `${name}, digits`, body: `${name}=${'9'.repeat(characters)}` }
+    yield { place: `${name}, spaces`, body: `${name}=${'+'.repeat(characters)}` }
+  }
+}
+
+function bodySchemaOf(endpoint: Endpoint): Schema {
+  return operationOf(endpoint)?.requestBody?.content['application/json']?.schema ?? {}
+}
+
+function operationOf({ method, path }: Endpoint) {
   const key = method.toLowerCase() as Lowercase<Endpoint['method']>
-  const operation = DOCUMENT.paths[path.replace(/:(\w+)/g, '{$1}')]?.[key]
-  return operation?.requestBody?.content['application/json']?.schema ?? {}
+  return DOCUMENT.paths[path.replace(/:(\w+)/g, '{$1}')]?.[key]
 }
 
 function nested(field: string, bytes: number): string {
