@@ -57,6 +57,8 @@ From a recipe:
   --recipe FILE        take words and options from FILE, or from standard input with -. Only options of the output can
                        be beside it: --from, --count, --shard, --format, --output, --bom and
                        --no-guard
+  Columns have numbers from 1 in all options, and in recipes of version 3, which wordloom recipe writes. In recipes of
+  version 2, links, optional columns and samples number columns from 0; they are read as before.
   In a recipe, words are read as on the page: spaces around a word, repeated spaces, empty lines and surrounding quotes
   don't belong to it. wordloom recipe puts words into quotes where that keeps them, and names those it can't keep.
 

@@ -257,6 +257,7 @@ export {
   SIGN_UP_PATH,
 } from './paths.ts'
 export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts'
+export { OwnRowSettings, placesOf, toOwnRows, toPlaces, toRecipeRows } from './recipe/column-numbers.ts'
 export {
   type CombiningOptions,
   countCharacters,
@@ -265,6 +266,7 @@ export {
   LENGTH_UNITS,
   type LengthUnit,
   RECIPE_VERSION,
+  RECIPE_VERSIONS,
   SEPARATOR_CHOICES,
   type SeparatorChoice,
   splitWrap,

@@ -1,4 +1,4 @@
-import { Recipe } from '@wordloom/contract'
+import { RECIPE_VERSION, Recipe } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
 import * as z from 'zod/mini'
 import { chunksOf } from '../input/chunks-of.ts'
@@ -16,7 +16,7 @@ const MOST_SAMPLED = 200
 const ROW_FORMATS = ['txt', 'csv', 'jsonl'] as const
 const WHOLE = { index: 1n, of: 1n }
 
-const RECIPE = `A recipe has columns (1 to 6 texts, one word per line), a separator (nothing, space, minus, plus, custom) and a wrap (nothing, quotes, brackets, custom). With "version": 2 it can have "rows": patterns such as "{1} in {2}", rules, linked and optional columns, an order and fields.`
+const RECIPE = `A recipe has columns (1 to 6 texts, one word per line), a separator (nothing, space, minus, plus, custom) and a wrap (nothing, quotes, brackets, custom). With "version": 3 it can have "rows": patterns such as "{1} in {2}", rules, linked columns such as "links": [[1, 2]], optional columns such as "optional": [3], an order such as "order": {"each": {"column": 1, "count": 5, "seed": ""}}, and fields. Columns are numbered from 1 everywhere. Recipes of version 2 are read too: their links, optional and order.each number columns from 0.`
 
 const RowNumber = z.int().check(z.minimum(0))
 
@@ -53,7 +53,7 @@ export function addRowTools(server: ToolRegistry, folder: Folder): void {
       if (seed === undefined)
         return toAnswer({ rows: firstRows(compileChecked(recipe).compiled.plan, count) })
       const rows = { ...recipe.rows, order: { sample: { count, seed } } }
-      const { plan } = compileChecked({ ...recipe, version: 2, rows }).compiled
+      const { plan } = compileChecked({ version: RECIPE_VERSION, ...recipe, rows }).compiled
       if (plan.kind === 'streamed') throw new UsageError(T.noRandom)
       return toAnswer({ rows: plan.slice(0n, count) })
     },

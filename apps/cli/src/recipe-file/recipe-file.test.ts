@@ -103,12 +103,20 @@ describe('wordloom recipe', () => {
       customPrefix: '',
       customSuffix: '',
       unique: false,
-      version: 2,
+      version: 3,
       rows: { rules: [{ kind: 'length', unit: 'characters', most: 20 }] },
     })
     expect(JSON.parse(output(['recipe', 'cities']))).not.toHaveProperty('version')
     output(['recipe', ...options, '--output=recipe.json'])
     expect(workshop.bytes('recipe.json').toString()).toBe(json)
+  })
+
+  it('numbers columns from 1 everywhere, as the options do', () => {
+    const options = ['cities', 'states', 'services', '--link=1,2', '--optional=3', '--sample-each=1=2']
+    expect(JSON.parse(output(['recipe', ...options]))).toMatchObject({
+      version: 3,
+      rows: { links: [[1, 2]], optional: [3], order: { each: { column: 1, count: 2 } } },
+    })
   })
 
   it.each([
@@ -154,14 +162,33 @@ describe('wordloom combine --recipe', () => {
   })
 
   it.each([
+    [2, { links: [[0, 1]] }],
+    [3, { links: [[1, 2]] }],
+  ])('links the same columns, as version %i numbers them', (version, rows) => {
+    const recipe = { columns, ...options, version, rows }
+    expect(output(['combine', '--recipe=-'], JSON.stringify(recipe))).toBe('Leeds plumber\nYork roofer\n')
+  })
+
+  it.each([
+    [2, { optional: [6] }, 'standard input: Columns are numbered from 0 to 5 in version 2'],
+    [3, { optional: [0] }, 'standard input: Columns are numbered from 1 to 2 in version 3'],
+    [3, { links: [[1, 3]] }, 'standard input: Columns are numbered from 1 to 2 in version 3'],
+  ])('says which numbers there are if no column has one, in version %i: %j', (version, rows, problem) => {
+    const recipe = { columns, ...options, version, rows }
+    const { status, stderr } = wordloom(['combine', '--recipe=-'], JSON.stringify(recipe))
+    expect(status).toBe(2)
+    expect(stderr).toContain(problem)
+  })
+
+  it.each([
     ['no JSON', "recipe.json isn't a recipe in JSON"],
     [
-      { columns, ...options, version: 3, rows: {} },
+      { columns, ...options, version: 4, rows: {} },
       'recipe.json: version: This recipe was made by a newer version',
     ],
     [
       { columns, ...options, rows: {} },
-      'recipe.json: version: A recipe with row settings needs "version": 2',
+      'recipe.json: version: A recipe with row settings needs "version": 3',
     ],
     [
       {

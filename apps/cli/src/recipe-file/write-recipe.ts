@@ -1,9 +1,9 @@
 import {
   MAX_COLUMNS,
-  RECIPE_VERSION,
   Recipe,
   type RowRule,
   type RowSettings,
+  toRecipeRows,
   type WordReading,
   wordReading,
 } from '@wordloom/contract'
@@ -33,7 +33,7 @@ export function writeRecipe(
     customPrefix: prefix,
     customSuffix: suffix,
     unique,
-    ...(hasRows && ({ version: RECIPE_VERSION, rows } as const)),
+    ...(hasRows && toRecipeRows(rows)),
   }
   const recipe: Recipe = {
     columns: columns.map(({ words }, column) =>
@@ -54,7 +54,7 @@ function toSeparator(separator: string): Pick<Recipe, 'separator' | 'customSepar
     : { separator: choice, customSeparator: '' }
 }
 
-/** Settings that aren't set are left out, so that equal options give equal files. */
+/** Columns are numbered from 0 here. Settings that aren't set are left out, so that equal options give equal files. */
 function toRows(options: RecipeOptions, leaveOut: readonly string[]): RowSettings {
   const { links, optional, patterns, allOrders, target } = options
   const fields = target?.check === 'shorten' ? withShortening(options.fields, target.id) : options.fields

@@ -159,25 +159,28 @@ describe('wordloom campaign', () => {
     expect(written({ ...file, recipe }, 'google-ads-editor').bytes).toEqual(toBytes(EDITOR, 'utf16le', '\t'))
   })
 
-  it('takes the theme of an ad group from a linked column', () => {
-    const file = {
-      ...PLUMBERS,
-      columns: [
-        { name: 'City', words: ['leeds', 'york'] },
-        { name: 'Service', words: ['boiler repair', 'boiler service', 'drain cleaning'] },
-        { name: 'Theme', words: ['boilers', 'boilers', 'drains'] },
-      ],
-      rows: { patterns: ['{Service} {City}'], links: [[1, 2]] },
-      adGroup: '{Theme|title}',
-      finalUrl: 'https://example.org/{City|slug}/{Theme|slug}',
-      labels: [],
-      ads: [],
-      matchTypes: ['exact'],
-    }
-    const { bytes, stdout } = written(file, 'google-ads-editor', ['--encoding=utf-8'])
-    expect(validateGoogleAdsEditor(bytes)).toEqual([])
-    expect(stdout).toContain('2 campaigns, 4 ad groups, 6 keywords')
-  })
+  it.each([{ links: [[1, 2]] }, { links: [[2, 3]], version: 3 }])(
+    'takes the theme of an ad group from a linked column, numbered from 0, or from 1 by version 3: %j',
+    (linked) => {
+      const file = {
+        ...PLUMBERS,
+        columns: [
+          { name: 'City', words: ['leeds', 'york'] },
+          { name: 'Service', words: ['boiler repair', 'boiler service', 'drain cleaning'] },
+          { name: 'Theme', words: ['boilers', 'boilers', 'drains'] },
+        ],
+        rows: { patterns: ['{Service} {City}'], ...linked },
+        adGroup: '{Theme|title}',
+        finalUrl: 'https://example.org/{City|slug}/{Theme|slug}',
+        labels: [],
+        ads: [],
+        matchTypes: ['exact'],
+      }
+      const { bytes, stdout } = written(file, 'google-ads-editor', ['--encoding=utf-8'])
+      expect(validateGoogleAdsEditor(bytes)).toEqual([])
+      expect(stdout).toContain('2 campaigns, 4 ad groups, 6 keywords')
+    },
+  )
 
   it('names the words that give two campaigns or two ad groups one name', () => {
     const columns = [

@@ -74,9 +74,11 @@ export const CAMPAIGN_USAGE = `Usage: wordloom campaign FILE --for TARGET -o FOL
 Nothing is written if the platform would reject something. Each problem is one line with the first places that have it.
 
 A campaign is a JSON file with columns of words, and templates as in --field. Each row is a keyword. A pattern in "rows"
-says how it reads; "rules", "links", "optional" and "order" work as in a recipe. Instead of "columns" and "rows",
-"recipe" takes a recipe that you saved. Equal rows come once. The names of campaigns and ad groups group the keywords:
-name an ad group after the theme that its keywords share. Ads and negatives can use the columns of these names.
+says how it reads; "rules", "links", "optional" and "order" work as in a recipe. Columns have
+numbers from 1 with "version": 3 in "rows"; without it, links, optional and order.each number them from 0.
+Instead of "columns" and "rows", "recipe" takes a recipe that you saved. Equal rows come once. The names of campaigns
+and ad groups group the keywords: name an ad group after the theme that its keywords share. Ads and negatives can use
+the columns of these names.
 Everything is paused unless "status" is "enabled". In ads, {KeyWord:Plumber} inserts the keyword, with "Plumber" as the
 default text, which can have columns. In URLs, double the braces of the platform's own parameters: {{keyword}}.
 

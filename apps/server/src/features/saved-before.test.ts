@@ -12,23 +12,37 @@ const RECIPES = [
 ]
 const COMBINATIONS = [['red fox', 'blue fox'], ['<|a,"rows":{b>'], ['"{1}[City]xy🧵"']]
 
+/** As the server stored them when links, optional columns and samples numbered columns from 0. */
+const FROM_ZERO = [
+  '{"columns":["red\\nblue","fox\\nowl"],"separator":"space","customSeparator":"","wrap":"nothing","customPrefix":"","customSuffix":"","unique":false,"version":2,"rows":{"links":[[0,1]]}}',
+  '{"columns":["red","fox"],"separator":"space","customSeparator":"","wrap":"nothing","customPrefix":"","customSuffix":"","unique":false,"version":2,"rows":{"optional":[0]}}',
+  '{"columns":["red\\nblue","fox"],"separator":"space","customSeparator":"","wrap":"nothing","customPrefix":"","customSuffix":"","unique":false,"version":2,"rows":{"order":{"each":{"column":0,"count":1,"seed":"a"}}}}',
+]
+const FROM_ZERO_COMBINATIONS = [
+  ['red fox', 'blue owl'],
+  ['red fox', 'fox'],
+  ['red fox', 'blue fox'],
+]
+
 const COLUMNS =
   '[{"id":"a","words":"red, \\",\\"rows\\":{\\"\\n"},{"id":"b","name":"Town","words":"","selectedListIds":["7"]},{"id":"c","words":"{1}"}]'
 const OPTIONS =
   '"separator":"custom","customSeparator":",\\"rows\\":{","wrap":"custom","customPrefix":"a|b","customSuffix":"c","customWrap":"a|b|c","unique":true'
 const STATE = `{"columns":${COLUMNS},${OPTIONS}}`
 
-describe.each(DATABASES)('items saved before there were row settings, on %s,', (kind) => {
+describe.each(DATABASES)('items saved by earlier versions, on %s,', (kind) => {
   it('include results with the same recipe, byte for byte, and the same combinations', async () => {
     await using app = await anApp({ kind })
     const { id: userId, browser } = await aPerson(app)
     const { kysely, now } = app.database
-    for (const [i, recipe] of RECIPES.entries()) {
+    const all = [...RECIPES, ...FROM_ZERO]
+    const expectedRows = [...COMBINATIONS, ...FROM_ZERO_COMBINATIONS]
+    for (const [i, recipe] of all.entries()) {
       const row = {
         user_id: userId,
         name: 'Ads',
-        combination_count: `${COMBINATIONS[i]?.length}`,
-        preview: JSON.stringify(COMBINATIONS[i]),
+        combination_count: `${expectedRows[i]?.length}`,
+        preview: JSON.stringify(expectedRows[i]),
         separator: 'space',
         wrap: 'nothing',
         recipe,
@@ -43,12 +57,12 @@ describe.each(DATABASES)('items saved before there were row settings, on %s,', (
         .executeTakeFirstOrThrow()
       const whole = await browser.call(savedResults.read, { params: { id } })
       expect(whole.text).toContain(`"recipe":${recipe},`)
-      expect(whole.reply().combinations).toEqual(COMBINATIONS[i])
+      expect(whole.reply().combinations).toEqual(expectedRows[i])
       const alone = await browser.call(savedResults.recipe, { params: { id } })
       expect(alone.text).toBe(`{"id":${id},"name":"Ads","recipe":${recipe}}`)
       for (const [format, expected] of [
-        ['txt', `${COMBINATIONS[i]?.join('\n')}\n`],
-        ['json', `${JSON.stringify(COMBINATIONS[i]).replaceAll('","', '",\n"')}\n`],
+        ['txt', `${expectedRows[i]?.join('\n')}\n`],
+        ['json', `${JSON.stringify(expectedRows[i]).replaceAll('","', '",\n"')}\n`],
       ])
         expect((await browser.send('GET', `/api/saved-results/${id}/export?format=${format}`)).text).toBe(
           expected,

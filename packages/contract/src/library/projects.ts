@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { MAX_COLUMNS, MAX_LIST_BODY_BYTES, MAX_RESULT_BODY_BYTES, MIN_COLUMNS } from '../limits.ts'
+import { OwnRowSettings } from '../recipe/column-numbers.ts'
 import { SEPARATOR_CHOICES, WRAP_CHOICES } from '../recipe/combining.ts'
 import {
   ColumnName,
@@ -12,7 +13,6 @@ import {
 } from '../recipe/recipe.ts'
 import { roomForText } from '../recipe/room-for-text.ts'
 import { leaveOutTexts } from '../recipe/row-rules.ts'
-import { RowSettings } from '../recipe/row-settings.ts'
 import {
   AccountQuery,
   AccountViewQuery,
@@ -57,9 +57,9 @@ const SentColumns = z.pipe(
 
 /** An empty object removes the settings. */
 const SentRows = z.pipe(
-  RowSettings.check(...roomForText(leaveOutTexts)),
+  OwnRowSettings.check(...roomForText(leaveOutTexts)),
   z.transform((rows): JsonText | null =>
-    Object.keys(rows).length === 0 ? null : { json: JSON.stringify(rows) },
+    Object.keys(rows).every((part) => part === 'version') ? null : { json: JSON.stringify(rows) },
   ),
 )
 
@@ -73,7 +73,7 @@ const state = {
   customPrefix: WrapText,
   customSuffix: WrapText,
   unique: z.boolean(),
-  rows: z.optional(RowSettings),
+  rows: z.optional(OwnRowSettings),
 }
 
 const sentState = {

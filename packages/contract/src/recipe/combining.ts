@@ -1,7 +1,14 @@
 import { MAX_WRAP_CHARACTERS } from '../limits.ts'
 
-/** Only recipes with row settings have a version, so that those saved earlier stay valid. */
-export const RECIPE_VERSION = 2
+/**
+ * Only recipes with row settings have a version, so that those saved earlier stay valid. Version 2 numbers columns from 0
+ * in `links`, `optional` and `order.each`, and from 1 in patterns, rules and fields. Version 3 always numbers them from 1.
+ */
+export const RECIPE_VERSIONS = [2, 3] as const
+export type RecipeVersion = (typeof RECIPE_VERSIONS)[number]
+
+/** The version that is written. */
+export const RECIPE_VERSION = 3
 
 export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const
 export type SeparatorChoice = (typeof SEPARATOR_CHOICES)[number]

@@ -24,6 +24,24 @@ describe('a recipe for the engine', () => {
     })
   })
 
+  it.each([
+    [2, 0],
+    [3, 1],
+  ] as const)('has its links, optional columns and samples, in version %i', (version, first) => {
+    const rows = {
+      links: [[first, first + 1]],
+      optional: [first + 1],
+      order: { each: { column: first, count: 2, seed: 'x' } },
+    }
+    const parsed = z.parse(Recipe, { columns: ['red\nblue', 'fox'], ...OPTIONS, version, rows })
+    expect(parsed).toMatchObject({ version, rows })
+    expect(toEngineRecipe(parsed, WORDS)).toMatchObject({
+      columns: [{ isOptional: false }, { isOptional: true }],
+      links: [[0, 1]],
+      order: { each: { column: 0, count: 2, seed: 'x' } },
+    })
+  })
+
   it('leaves out rules that are off', () => {
     const rules = [
       { kind: 'length', unit: 'words', most: 3 },
@@ -75,9 +93,13 @@ describe('the words of a column', () => {
     expect(wordReading({ separator: 'space' }, 0).removeWhitespace).toBe(false)
   })
 
-  it('keep blank lines only in linked columns', () => {
-    const rows = { links: [[0, 2]] }
-    const kept = [0, 1, 2].map((column) => wordReading({ separator: 'space', rows }, column).keepBlankLines)
+  it.each([
+    [2, [[0, 2]]],
+    [3, [[1, 3]]],
+  ] as const)('keep blank lines only in linked columns, in version %i', (version, links) => {
+    const rows = { links: links.map((link) => [...link]) }
+    const settings = { separator: 'space', version, rows } as const
+    const kept = [0, 1, 2].map((column) => wordReading(settings, column).keepBlankLines)
     expect(kept).toEqual([true, false, true])
   })
 })

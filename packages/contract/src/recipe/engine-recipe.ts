@@ -1,4 +1,5 @@
 import { TARGETS, toRowTexts } from '@wordloom/targets'
+import { toPlaces } from './column-numbers.ts'
 import { toJoining } from './combining.ts'
 import type { Recipe } from './recipe.ts'
 import { activeRules } from './row-rules.ts'
@@ -11,12 +12,14 @@ export interface WordReading {
   readonly keepBlankLines: boolean
 }
 
-type Settings = Pick<Recipe, 'separator' | 'rows'>
+type Settings = Pick<Recipe, 'separator' | 'rows' | 'version'>
 
-export function wordReading({ separator, rows = {} }: Settings, column: number): WordReading {
+/** `column` is counted from 0. */
+export function wordReading({ separator, rows = {}, version }: Settings, column: number): WordReading {
+  const { links = [] } = toPlaces(rows, version)
   return {
     removeWhitespace: separator === 'nothing' && (rows.patterns ?? []).length === 0,
-    keepBlankLines: (rows.links ?? []).some((link) => link.includes(column)),
+    keepBlankLines: links.some((link) => link.includes(column)),
   }
 }
 
@@ -24,9 +27,10 @@ type RecipeWithoutColumns = Omit<Recipe, 'columns'>
 
 /** `words` has the words of each column, read as `wordReading` says. */
 export function toEngineRecipe(
-  { names = [], rows = {}, ...options }: RecipeWithoutColumns,
+  { names = [], rows: settings = {}, version, ...options }: RecipeWithoutColumns,
   words: readonly (readonly string[])[],
 ) {
+  const rows = toPlaces(settings, version)
   const { separator, prefix, suffix } = toJoining(options)
   const { links = [], optional = [], patterns = [], allOrders = false, order = {}, fields = [] } = rows
   return {

@@ -50,13 +50,13 @@ describe('a recipe', () => {
 })
 
 describe('the row settings of a recipe', () => {
-  const recipe = (parts: object) => ({ columns: ['a', 'b'], ...OPTIONS, ...parts })
-  const withRows = (rows: unknown) => recipe({ version: 2, rows })
+  const recipe = (parts: object) => ({ columns: Array(6).fill('a'), ...OPTIONS, ...parts })
+  const withRows = (rows: unknown, version = 3) => recipe({ version, rows })
 
   it('stay exactly as they are sent', () => {
     const rows = {
-      links: [[0, 1]],
-      optional: [0],
+      links: [[1, 2]],
+      optional: [1],
       patterns: ['{1} in {2}'],
       rules: [
         { kind: 'length', unit: 'width', most: 30 },
@@ -73,11 +73,28 @@ describe('the row settings of a recipe', () => {
   it('need the version that has them, and no newer one', () => {
     expect(problemsOf(Recipe, recipe({}))).toEqual([])
     expect(problemsOf(Recipe, recipe({ rows: {} }))).toEqual([
-      'A recipe with row settings needs "version": 2',
+      'A recipe with row settings needs "version": 3',
     ])
-    expect(problemsOf(Recipe, recipe({ version: 3, rows: {} }))).toEqual([
+    expect(problemsOf(Recipe, recipe({ version: 4, rows: {} }))).toEqual([
       'This recipe was made by a newer version of Wordloom',
     ])
+  })
+
+  it('number columns from 1, and in version 2 from 0', () => {
+    const problems = (rows: unknown, version: number) => problemsOf(Recipe, withRows(rows, version))
+    const each = (column: number) => ({ order: { each: { column, count: 1, seed: '' } } })
+    for (const column of [1, 6])
+      for (const rows of [{ links: [[2, column]] }, { optional: [column] }, each(column)])
+        expect(problems(rows, 3)).toEqual([])
+    for (const column of [0, 5])
+      for (const rows of [{ links: [[2, column]] }, { optional: [column] }, each(column)])
+        expect(problems(rows, 2)).toEqual([])
+    const from = (first: number, version: number) =>
+      `Columns are numbered from ${first} to ${first + 5} in version ${version}`
+    for (const rows of [{ links: [[1, 0]] }, { optional: [0] }, each(0)])
+      expect(problems(rows, 3)).toEqual([from(1, 3)])
+    for (const rows of [{ links: [[1, 6]] }, { optional: [6] }, each(6)])
+      expect(problems(rows, 2)).toEqual([from(0, 2)])
   })
 
   it('are bounded, and say what is too much', () => {

@@ -7,10 +7,12 @@ import {
   MAX_WORDS,
   MAX_WRAP_CHARACTERS,
 } from '../limits.ts'
+import { hasRightNumbers, numbersOf } from './column-numbers.ts'
 import {
   countCharacters,
   isShortWrap,
   RECIPE_VERSION,
+  RECIPE_VERSIONS,
   SEPARATOR_CHOICES,
   toSavedSeparator,
   toSavedWrap,
@@ -111,13 +113,18 @@ export const Recipe = z
     customPrefix: z._default(WrapText, ''),
     customSuffix: z._default(WrapText, ''),
     unique: z._default(z.boolean(), false),
-    version: z.optional(z.literal(RECIPE_VERSION, NEWER)),
+    /** Version 3 numbers columns from 1 everywhere. Version 2 numbers those of links, optional columns and samples from 0. */
+    version: z.optional(z.literal(RECIPE_VERSIONS, NEWER)),
     rows: z.optional(RowSettings),
   })
   .check(
     z.refine(hasVersionForRows, {
       error: `A recipe with row settings needs "version": ${RECIPE_VERSION}`,
       path: ['version'],
+    }),
+    z.refine(({ columns, rows, version }) => hasRightNumbers(rows, version, columns.length), {
+      error: ({ input }) => numbersOf(input),
+      path: ['rows'],
     }),
     ...roomForText(({ columns, rows }: RecipeTexts) => [...columns, ...leaveOutTexts(rows)]),
   )

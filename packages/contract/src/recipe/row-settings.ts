@@ -26,9 +26,10 @@ function listUpTo<Entry extends z.core.$ZodType>(entry: Entry, most: number, wha
   return z.array(entry).check(z.maxLength(most, `At most ${most} ${what} are possible`))
 }
 
+/** Counted from 1, and from 0 before version 3. */
 const ColumnNumber = z
   .int()
-  .check(z.minimum(0), z.maximum(MAX_COLUMNS - 1, `There are at most ${MAX_COLUMNS} columns`))
+  .check(z.minimum(0), z.maximum(MAX_COLUMNS, `There are at most ${MAX_COLUMNS} columns`))
 
 const Template = textUpTo(MAX_TEMPLATE_CHARACTERS, 'A pattern or field')
 const Seed = textUpTo(MAX_SEED_CHARACTERS, 'A seed')
@@ -96,7 +97,10 @@ export const RowOrder = z.strictObject({
 })
 export type RowOrder = Readonly<z.infer<typeof RowOrder>>
 
-/** The parts of a recipe besides its columns and its texts between and around words. Columns are numbered from 0. */
+/**
+ * The parts of a recipe besides its columns and its texts between and around words. The version of the recipe says whether
+ * columns are numbered from 1 or from 0.
+ */
 export const RowSettings = z.strictObject({
   /** Groups of columns that take their words from the same line. */
   links: z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { OwnRowSettings } from '../recipe/column-numbers.ts'
 import { Recipe } from '../recipe/recipe.ts'
-import { RowSettings } from '../recipe/row-settings.ts'
 import { FileColumns, FileTemplate, fileVersion, listOf, Money, strictFile } from './file-parts.ts'
 
 const CAMPAIGN_VERSION = 1
@@ -64,7 +64,7 @@ const AppleAdGroup = strictFile({
 export const CampaignFile = strictFile({
   version: fileVersion(CAMPAIGN_VERSION, 'This campaign was made by a newer version of Wordloom'),
   columns: z.optional(FileColumns),
-  rows: z.optional(RowSettings),
+  rows: z.optional(OwnRowSettings),
   recipe: z.optional(Recipe),
   campaign: FileTemplate,
   adGroup: FileTemplate,

@@ -1,4 +1,4 @@
-import { type CampaignFile, type Recipe, wordReading } from '@wordloom/contract'
+import { type CampaignFile, placesOf, type Recipe, toRecipeRows, wordReading } from '@wordloom/contract'
 import { parseColumn } from '@wordloom/engine'
 import type { AdShape, AdText, CampaignPlan, CampaignRow, Negative, ResponsiveAd } from '@wordloom/targets'
 import { withUtm } from '@wordloom/targets'
@@ -124,7 +124,7 @@ function toSettings({ columns, recipe, rows }: CampaignFile): {
       customPrefix: '',
       customSuffix: '',
       unique: true,
-      ...(rows !== undefined && { rows }),
+      ...(rows !== undefined && toRecipeRows(placesOf(rows))),
     },
     words: columns?.map(({ words }) => words) ?? [],
   }

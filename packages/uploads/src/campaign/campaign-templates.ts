@@ -1,4 +1,4 @@
-import type { CampaignFile, Recipe } from '@wordloom/contract'
+import { type CampaignFile, type Recipe, toPlaces } from '@wordloom/contract'
 import type { RowLayout } from '@wordloom/engine'
 import { readTemplateText, type TemplateText } from '../template-text.ts'
 import { PLAN_TEXTS as T } from '../texts.ts'
@@ -24,9 +24,13 @@ export class CampaignTemplates {
   readonly adColumns: readonly number[]
 
   /** @throws {UploadError} */
-  constructor(file: CampaignFile, { names = [], rows = {} }: Omit<Recipe, 'columns'>, columns: number) {
+  constructor(
+    file: CampaignFile,
+    { names = [], rows = {}, version }: Omit<Recipe, 'columns'>,
+    columns: number,
+  ) {
     this.#columnNames = Array.from({ length: columns }, (_, i) => names[i] || `Column ${i + 1}`)
-    this.#links = rows.links ?? []
+    this.#links = toPlaces(rows, version).links ?? []
     this.campaign = this.#read(['campaign'], file.campaign)
     if (this.campaign.showsRow) throw toError(this.campaign, T.rowTemplate)
     this.adGroup = this.#read(['adGroup'], file.adGroup)

@@ -133,9 +133,12 @@ describe.each(DATABASES)('projects, on %s,', (kind) => {
     expect((await read()).rows).toEqual(rows)
     expect(await update({ columns: columns('a', 'b', 'c'), separator: 'plus' })).toMatchObject({ rows })
     expect(await update({ rows: { optional: [0] } })).toMatchObject({ rows: { optional: [0] } })
+    const numbered = { version: 3, links: [[1, 2]], optional: [6] }
+    expect(await update({ rows: numbered })).toMatchObject({ rows: numbered })
+    expect((await read()).rows).toEqual(numbered)
     expect(await update({ rows: {} })).not.toHaveProperty('rows')
     expect(await read()).not.toHaveProperty('rows')
-    for (const wrong of [{ rules: [{ kind: 'unknown' }] }, { newer: true }]) {
+    for (const wrong of [{ rules: [{ kind: 'unknown' }] }, { newer: true }, { version: 3, optional: [0] }]) {
       const answer = await browser.send('PUT', `/api/projects/${id}`, { rows: wrong })
       expect([answer.status, await read()]).toEqual([400, await read()])
     }

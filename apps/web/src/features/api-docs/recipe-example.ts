@@ -9,7 +9,7 @@ export const EXAMPLE_RECIPE: Recipe = {
   customPrefix: '',
   customSuffix: '',
   unique: false,
-  version: 2,
+  version: 3,
   rows: {
     patterns: ['{Service} in {City}', 'best {Service} {City}'],
     rules: [

@@ -1,4 +1,4 @@
-import { RECIPE_VERSION, type Recipe } from '@wordloom/contract'
+import { placesOf, type Recipe, toRecipeRows } from '@wordloom/contract'
 import type { SharedContent } from '../../shared/library/content/content.ts'
 
 /** Null if the item has no words in columns. */
@@ -10,6 +10,6 @@ export function toGeneratorRecipe(item: SharedContent): Recipe | null {
     columns: columns.map(({ words }) => words),
     names: columns.map(({ name = '' }) => name),
     ...{ separator, customSeparator, wrap, customPrefix, customSuffix, unique },
-    ...(rows && { version: RECIPE_VERSION, rows }),
+    ...(rows && toRecipeRows(placesOf(rows))),
   }
 }

@@ -1,4 +1,4 @@
-import { RECIPE_VERSION, type Recipe } from '@wordloom/contract'
+import { type Recipe, toRecipeRows } from '@wordloom/contract'
 import { DraftStore } from './draft-store.ts'
 import { isOf } from './scope.ts'
 import { recoverDraft, type Unsaved } from './unsaved.ts'
@@ -29,7 +29,7 @@ export async function readLatestRecipe({ tabDraft, unsaved }: LatestDraft): Prom
       ...options,
       columns: order.map(textOf),
       names: order.map((column) => names[column] ?? ''),
-      ...(Object.keys(rows).length > 0 && { version: RECIPE_VERSION, rows }),
+      ...(Object.keys(rows).length > 0 && toRecipeRows(rows)),
     }
   } catch {
     return null

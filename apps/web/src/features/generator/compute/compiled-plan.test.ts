@@ -63,7 +63,7 @@ describe('a compiled plan', () => {
     ]
     const rules: RowSettings['rules'] = [{ kind: 'condition', text: '[1] <> "Málaga"' }]
     expect(new CompiledPlan(anInput(words, { rules })).find('[málagá spá]')).toBe(0n)
-    expect(new CompiledPlan(anInput(words, { links: [[0, 1]] })).find('[malaga SPA]')).toBe(0n)
+    expect(new CompiledPlan(anInput(words, { links: [[1, 2]] })).find('[malaga SPA]')).toBe(0n)
     expect(new CompiledPlan(anInput(words, { patterns: ['{1} {1}'] })).find('[MALAGA malága]')).toBe(0n)
   })
 
@@ -125,7 +125,7 @@ describe('a plan under row settings', () => {
     const fields = [{ name: 'Path', template: '{2}/{1|upper}' }]
     const plan = new CompiledPlan(anInput(words, { fields }))
     expect(plan.cells(1n, 2)).toEqual([['owl/RED'], ['fox/BLUE']])
-    expect(new CompiledPlan(anInput(words, { optional: [0] })).cells(0n, 2)).toBeNull()
+    expect(new CompiledPlan(anInput(words, { optional: [1] })).cells(0n, 2)).toBeNull()
   })
 
   it('is refused if a part of them cannot be used', () => {

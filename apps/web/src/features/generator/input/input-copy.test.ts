@@ -52,7 +52,11 @@ describe('a recipe', () => {
     const recipeOf = (copy: InputCopy) => copy.recipes.read(copy.planInput().recipeId)
     const plain = { ...DEFAULT_OPTIONS, columns: ['red', 'fox'] }
     expect(recipeOf(aCopy(['red', 'fox']))).toEqual(plain)
-    const rows = { patterns: ['{2} {1}'] }
-    expect(recipeOf(aCopy(['red', 'fox'], rows))).toEqual({ ...plain, version: 2, rows })
+    const rows = { patterns: ['{2} {1}'], optional: [0] }
+    expect(recipeOf(aCopy(['red', 'fox'], rows))).toEqual({
+      ...plain,
+      version: 3,
+      rows: { ...rows, optional: [1] },
+    })
   })
 })

@@ -1,8 +1,8 @@
 import {
   DEFAULT_OPTIONS,
-  RECIPE_VERSION,
   type Recipe,
   toJoining,
+  toRecipeRows,
   type WordReading,
   wordReading,
 } from '@wordloom/contract'
@@ -118,7 +118,7 @@ export class InputCopy {
     const recipe: Recipe = {
       ...options,
       columns: this.#columns.map(({ text }) => text),
-      ...(Object.keys(rows).length > 0 && { version: RECIPE_VERSION, rows }),
+      ...(Object.keys(rows).length > 0 && toRecipeRows(rows)),
     }
     return toNamed(
       recipe,

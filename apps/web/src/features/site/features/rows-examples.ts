@@ -35,7 +35,7 @@ const KEYWORDS: RowsExample = {
     { name: 'City', words: ['Tampa', 'Denver', 'Austin'] },
   ],
   rows: {
-    optional: [0],
+    optional: [1],
     patterns: ['{Modifier} {Service} {City}', '{Service} in {City}'],
     rules: [{ kind: 'condition', text: 'IF [Service] = "boat repair" THEN [City] = "Tampa"' }],
   },
@@ -56,7 +56,7 @@ const VARIANTS: RowsExample = {
     { name: 'Size', words: ['S', 'M', 'L', 'XL'] },
   ],
   rows: {
-    links: [[0, 1]],
+    links: [[1, 2]],
     rules: [{ kind: 'condition', text: 'IF [Color] = "Silver" THEN [Size] <> "XL"' }],
     fields: [
       { name: 'SKU', template: 'TEE-{Code}-{Size}' },
@@ -100,7 +100,7 @@ const PROMPTS: RowsExample = {
   ],
   rows: {
     patterns: ['{Style} of {Subject} {Light}'],
-    order: { each: { column: 0, count: 2, seed: 'spring' } },
+    order: { each: { column: 1, count: 2, seed: 'spring' } },
   },
   settings: [
     { panel: 'Patterns', setting: '{Style} of {Subject} {Light}' },

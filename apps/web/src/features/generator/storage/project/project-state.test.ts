@@ -25,7 +25,11 @@ describe('the state of a project', () => {
   })
 
   it('is sent with its row settings, also with none, which removes them', () => {
-    expect(toSentState(stateOf({ patterns: ['{1}\0'] })).rows).toEqual({ patterns: ['{1}\ufffd'] })
+    expect(toSentState(stateOf({ patterns: ['{1}\0'], optional: [0] })).rows).toEqual({
+      version: 3,
+      patterns: ['{1}\ufffd'],
+      optional: [1],
+    })
     expect(toSentState(stateOf()).rows).toEqual({})
   })
 

@@ -1,4 +1,10 @@
-import type { CombiningOptions, Project, RowSettings } from '@wordloom/contract'
+import {
+  type CombiningOptions,
+  type Project,
+  placesOf,
+  type RowSettings,
+  toOwnRows,
+} from '@wordloom/contract'
 import { toSendable, toSendableRows } from '../sendable.ts'
 
 export interface ProjectState {
@@ -17,7 +23,7 @@ export interface ProjectVersion {
 }
 
 export function toProjectVersion(project: Project): ProjectVersion {
-  const { columns, separator, customSeparator, wrap, customPrefix, customSuffix, unique, rows = {} } = project
+  const { columns, separator, customSeparator, wrap, customPrefix, customSuffix, unique, rows } = project
   return {
     version: project.version,
     state: {
@@ -27,7 +33,7 @@ export function toProjectVersion(project: Project): ProjectVersion {
         selectedListIds,
       })),
       options: { separator, customSeparator, wrap, customPrefix, customSuffix, unique },
-      rows,
+      rows: rows === undefined ? {} : placesOf(rows),
     },
   }
 }
@@ -41,7 +47,7 @@ export function toSentState({ columns, options, rows }: ProjectState) {
       words: toSendable(words),
       selectedListIds: [...selectedListIds],
     })),
-    rows: toSendableRows(rows),
+    rows: toOwnRows(toSendableRows(rows)),
   }
 }
 
