@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { USAGE } from './combine/help.ts'
 import type { CommandModule } from './command-module.ts'
-import { DOCTOR_TEXTS as T, USAGE } from './texts.ts'
+import { DOCTOR_TEXTS as T } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The path is the same from the source file and from its bundle. */

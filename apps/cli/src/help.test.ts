@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CLEAN_OPTIONS } from './clean/command.ts'
+import { STEP_OPTIONS } from './clean/step-options.ts'
+import { USAGE } from './combine/help.ts'
 import { COMMANDS } from './commands.ts'
+import { COMPARE_OPTIONS, OPERATIONS } from './compare/command.ts'
+import { DOMAINS_OPTIONS } from './domains/command.ts'
+import { READING_OPTIONS } from './input/reading-options.ts'
 import { MODULES } from './modules.ts'
+import { NEGATIVES_OPTIONS } from './negatives/command.ts'
+import { NGRAMS_OPTIONS } from './ngrams/command.ts'
+import { PACK_OPTIONS } from './pack/command.ts'
 import { aWorkshop } from './testing/workshop.ts'
-import { USAGE } from './texts.ts'
 import { UPLOAD_FILES } from './upload/help.ts'
 
 const HELPS = await Promise.all(
@@ -94,6 +102,18 @@ describe('the help', () => {
     const { status, stdout } = workshop.wordloom([name, '--help'])
     expect({ status, stdout }).toEqual({ status: 0, stdout: help })
     expect(help).toContain(`wordloom ${name}`)
+  })
+
+  it.each([
+    ['negatives', NEGATIVES_OPTIONS],
+    ['pack', PACK_OPTIONS],
+    ['domains', DOMAINS_OPTIONS],
+    ['clean', { ...STEP_OPTIONS, ...CLEAN_OPTIONS }],
+    ['compare', { ...OPERATIONS, ...COMPARE_OPTIONS }],
+    ['ngrams', NGRAMS_OPTIONS],
+  ])('of %s names each of its options', (command, options) => {
+    const help = HELPS.find(({ name }) => name === command)?.help ?? ''
+    for (const option of Object.keys({ ...options, ...READING_OPTIONS })) expect(help).toMatch(`--${option}`)
   })
 
   it.each(COMMANDS)('is not the only place with $name: the README has it, too', ({ name }) => {

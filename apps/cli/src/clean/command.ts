@@ -1,20 +1,14 @@
 import { CleaningChain } from '@wordloom/contract'
 import * as z from 'zod/mini'
+import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'
 import { readJson } from '../input/read-json.ts'
 import { AS_FOUND, type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { type OutputChoice, outputOptions, toOutputChoice } from '../output/output-choice.ts'
 import { WORD_FORMATS, type WordFormat } from '../output/word-file.ts'
 import { describeIssue } from '../recipe-file/describe-issue.ts'
 import { UsageError } from '../usage-error.ts'
-import {
-  DETAIL_OPTIONS,
-  type DetailOption,
-  STEP_OPTIONS,
-  type StepOption,
-  toStep,
-  withDetail,
-} from './step-options.ts'
+import { isDetail, isStep, STEP_OPTIONS, toStep, withDetail } from './step-options.ts'
 import { CLEAN_TEXTS as T } from './texts.ts'
 
 export type CleanCommand = {
@@ -28,16 +22,17 @@ export type CleanCommand = {
   | { readonly kind: 'clean'; readonly file: string; readonly choice: OutputChoice<WordFormat> }
 )
 
-const OPTIONS = {
-  ...STEP_OPTIONS,
-  ...DETAIL_OPTIONS,
-  ...READING_OPTIONS,
-  chain: { type: 'string' },
-  language: { type: 'string' },
-  preview: { type: 'boolean' },
+export const CLEAN_OPTIONS = {
+  language: {
+    type: 'string',
+    help: ['L', 'the language of the steps, such as de; default en for endings and stop-words'],
+  },
+  preview: { type: 'boolean', help: ['', 'write what each step changes instead of the words'] },
   'show-chain': { type: 'boolean' },
-  ...OUTPUT_OPTIONS,
-} as const
+  ...outputOptions(WORD_FORMATS),
+} as const satisfies Options
+
+const OPTIONS = { ...STEP_OPTIONS, ...READING_OPTIONS, ...CLEAN_OPTIONS } as const
 
 const WITH_LANGUAGE = ['case', 'remove-duplicates', 'sort', 'keep', 'remove']
 
@@ -72,14 +67,6 @@ export async function parseClean(args: readonly string[]): Promise<CleanCommand>
   if (file === undefined) throw new UsageError(T.noFile)
   if (values.preview) return { kind: 'preview', ...common, file, ...toOutputChoice(values, ['txt']) }
   return { kind: 'clean', ...common, file, choice: toOutputChoice(values, WORD_FORMATS) }
-}
-
-function isStep(name: string): name is StepOption {
-  return Object.hasOwn(STEP_OPTIONS, name)
-}
-
-function isDetail(name: string): name is DetailOption {
-  return Object.hasOwn(DETAIL_OPTIONS, name)
 }
 
 async function readChain(file: string) {

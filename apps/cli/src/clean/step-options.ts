@@ -1,3 +1,4 @@
+import type { Options } from '../input/option-help.ts'
 import { readWords } from '../input/read-file.ts'
 import type { FileReading } from '../input/reading-options.ts'
 import { UsageError } from '../usage-error.ts'
@@ -6,36 +7,91 @@ import { CLEAN_TEXTS as T } from './texts.ts'
 /** Not yet parsed by the contract. */
 type StepDraft = Readonly<Record<string, unknown>>
 
-const TEXT = { type: 'string' } as const
-const SWITCH = { type: 'boolean' } as const
-
+/** Steps, details of the step before them, and files with steps: they work in the order in which they are written. */
 export const STEP_OPTIONS = {
-  trim: SWITCH,
-  'no-empty': SWITCH,
-  case: TEXT,
-  unique: TEXT,
-  sort: TEXT,
-  replace: TEXT,
-  'replace-wildcard': TEXT,
-  'replace-regex': TEXT,
-  prefix: TEXT,
-  suffix: TEXT,
-  'keep-only': TEXT,
-  remove: TEXT,
-  'min-length': TEXT,
-  'max-length': TEXT,
-  'min-words': TEXT,
-  'max-words': TEXT,
-  split: TEXT,
-  'strip-punctuation': SWITCH,
-  normalize: TEXT,
-  ascii: SWITCH,
-  extract: TEXT,
-} as const
-export type StepOption = keyof typeof STEP_OPTIONS
+  trim: { type: 'boolean', help: ['', 'no spaces around words, and one space between their parts'] },
+  'no-empty': { type: 'boolean', help: ['', 'remove empty words'] },
+  case: {
+    type: 'string',
+    help: ['C', 'lower, upper, title or sentence; title and sentence change only first letters'],
+  },
+  unique: {
+    type: 'string',
+    help: [
+      'HOW',
+      'remove duplicates: exact, or without differences in case, accents, order (the same words in another',
+      'order), endings (shoe and shoes, run and running) and stop-words (the, for); join them by commas',
+    ],
+  },
+  survivor: {
+    type: 'string',
+    help: ['S', 'after --unique: the word of a group that stays: first (default), last, shortest or longest'],
+  },
+  sort: {
+    type: 'string',
+    help: ['BY', 'by name, length, number or random; name:down and so on for the other direction'],
+  },
+  seed: {
+    type: 'string',
+    help: ['TEXT', 'after --sort random: another order; the same seed makes the same order'],
+  },
+  replace: { type: 'string', help: ['/A/B/', 'replace the text A by B; any character can be the slash'] },
+  'replace-wildcard': { type: 'string', help: ['', 'the same, with * for any characters and ? for one'] },
+  'replace-regex': {
+    type: 'string',
+    help: ['', 'the same, with a regular expression of RE2, and $1 in B for its first group'],
+  },
+  prefix: { type: 'string', help: ['P', 'put P before each word; also --suffix S'] },
+  suffix: { type: 'string' },
+  'keep-only': {
+    type: 'string',
+    help: [
+      'TEST',
+      'remove all other words. TEST is text:T (the word contains T), wildcard:W (W is the whole word),',
+      'regex:R, list:FILE (the word is a line of FILE), or has:digits, symbols, non-ascii or emoji',
+    ],
+  },
+  remove: { type: 'string', help: ['TEST', 'remove the words that pass TEST'] },
+  'ignore-case': {
+    type: 'boolean',
+    help: ['', 'after --replace, --keep-only and --remove: ignore case there'],
+  },
+  'min-length': {
+    type: 'string',
+    help: ['N', 'remove words with fewer than N characters; also --max-length, --min-words and --max-words'],
+  },
+  'max-length': { type: 'string' },
+  'min-words': { type: 'string' },
+  'max-words': { type: 'string' },
+  split: {
+    type: 'string',
+    help: ['S', 'make a word of each part between S; --part N after it keeps only part N, counted from 1'],
+  },
+  part: { type: 'string' },
+  'strip-punctuation': {
+    type: 'boolean',
+    help: ['', 'no punctuation; an apostrophe or a hyphen between letters stays'],
+  },
+  normalize: { type: 'string', help: ['FORM', 'a form of Unicode: NFC, NFD, NFKC or NFKD'] },
+  ascii: { type: 'boolean', help: ['', 'write other letters with those of ASCII, such as Koln for Köln'] },
+  extract: {
+    type: 'string',
+    help: ['WHAT', 'urls, emails, hashtags or numbers, instead of the words that contain them'],
+  },
+  chain: { type: 'string', help: ['FILE', 'the steps of FILE, at this place'] },
+} as const satisfies Options
 
-export const DETAIL_OPTIONS = { survivor: TEXT, part: TEXT, seed: TEXT, 'ignore-case': SWITCH } as const
-export type DetailOption = keyof typeof DETAIL_OPTIONS
+const DETAILS = ['survivor', 'part', 'seed', 'ignore-case'] as const
+export type DetailOption = (typeof DETAILS)[number]
+export type StepOption = Exclude<keyof typeof STEP_OPTIONS, DetailOption | 'chain'>
+
+export function isDetail(name: string): name is DetailOption {
+  return DETAILS.some((detail) => detail === name)
+}
+
+export function isStep(name: string): name is StepOption {
+  return Object.hasOwn(STEP_OPTIONS, name) && !isDetail(name) && name !== 'chain'
+}
 
 export async function toStep(option: StepOption, value: string, lists: FileReading): Promise<StepDraft> {
   switch (option) {

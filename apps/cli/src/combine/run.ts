@@ -7,8 +7,8 @@ import { openOutput, writeOutput, writeText } from '../output/output.ts'
 import { compileOptions } from '../recipe/compile-options.ts'
 import { RECIPE_TEXTS as T } from '../recipe/texts.ts'
 import { toRecipe } from '../recipe/to-recipe.ts'
-import { USAGE } from '../texts.ts'
 import { readVersion } from '../version.ts'
+import { USAGE } from './help.ts'
 
 export const rows: CommandModule = { help: USAGE, run: (args, name) => runRows([name, ...args]) }
 

@@ -1,7 +1,8 @@
 import { DIFFERENCES, type Difference, type SetOperation } from '@wordloom/lists'
+import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { type OutputChoice, outputOptions, toOutputChoice } from '../output/output-choice.ts'
 import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { COMPARE_TEXTS as T } from './texts.ts'
@@ -15,24 +16,28 @@ export interface CompareCommand extends OutputChoice<ReportFormat> {
   readonly language: string | undefined
 }
 
-const SWITCH = { type: 'boolean' } as const
-const TEXT = { type: 'string' } as const
+export const OPERATIONS = {
+  union: { type: 'boolean', help: ['', 'write the words of all files, each once'] },
+  intersection: { type: 'boolean', help: ['', 'write the words that all files have'] },
+  difference: { type: 'boolean', help: ['', 'write the words that only the first file has'] },
+  new: { type: 'boolean', help: ['', 'write the words that only the last file has'] },
+  'symmetric-difference': { type: 'boolean', help: ['', 'write the words that only one file has'] },
+} as const satisfies Options
 
-const OPERATIONS = {
-  union: SWITCH,
-  intersection: SWITCH,
-  difference: SWITCH,
-  'symmetric-difference': SWITCH,
-  new: SWITCH,
-} as const
+export const COMPARE_OPTIONS = {
+  ignoring: {
+    type: 'string',
+    help: [
+      'HOW',
+      'words are the same if they differ only in case, accents, order (the same words in another order),',
+      'endings (shoe and shoes) and stop-words (the, for); join them by commas',
+    ],
+  },
+  language: { type: 'string', help: ['L', 'the language of endings and stop-words, such as de; default en'] },
+  ...outputOptions(REPORT_FORMATS),
+} as const satisfies Options
 
-const OPTIONS = {
-  ...OPERATIONS,
-  ...READING_OPTIONS,
-  ignoring: TEXT,
-  language: TEXT,
-  ...OUTPUT_OPTIONS,
-} as const
+const OPTIONS = { ...OPERATIONS, ...READING_OPTIONS, ...COMPARE_OPTIONS } as const
 
 export function parseCompare(args: readonly string[]): CompareCommand {
   const { values, positionals: files } = parseOptions(args, { allowPositionals: true, options: OPTIONS })

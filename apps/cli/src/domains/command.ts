@@ -1,6 +1,7 @@
+import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { type OutputChoice, outputOptions, toOutputChoice } from '../output/output-choice.ts'
 import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { DOMAINS_TEXTS as T } from './texts.ts'
@@ -14,19 +15,18 @@ export interface DomainsCommand extends OutputChoice<ReportFormat> {
   readonly most: number
 }
 
-const OPTIONS = {
-  ...READING_OPTIONS,
-  endings: { type: 'string' },
-  'min-length': { type: 'string' },
+export const DOMAINS_OPTIONS = {
+  endings: { type: 'string', help: ['A,B', 'the endings, such as com,de,co.uk'] },
+  'min-length': { type: 'string', help: ['N', 'at least N characters before the ending; also --max-length'] },
   'max-length': { type: 'string' },
-  ...OUTPUT_OPTIONS,
-} as const
+  ...outputOptions(REPORT_FORMATS),
+} as const satisfies Options
 
 export function parseDomains(args: readonly string[]): DomainsCommand {
   const {
     values,
     positionals: [file, more],
-  } = parseOptions(args, { allowPositionals: true, options: OPTIONS })
+  } = parseOptions(args, { allowPositionals: true, options: { ...READING_OPTIONS, ...DOMAINS_OPTIONS } })
   if (file === undefined) throw new UsageError(T.noFile)
   if (more !== undefined) throw new UsageError(T.tooMany(more))
   if (values.endings === undefined) throw new UsageError(T.noEndings)

@@ -1,13 +1,10 @@
+import { describeOptions } from '../input/option-help.ts'
 import { READING_USAGE } from '../input/reading-usage.ts'
-import { OUTPUT_USAGE } from '../output/output-usage.ts'
+import { DOMAINS_OPTIONS } from './command.ts'
 
 export const DOMAINS_USAGE = `Usage: wordloom domains FILE --endings A,B [options]   make domain names of words and endings
 
-  --endings A,B        the endings, such as com,de,co.uk
-  --min-length N       at least N characters before the ending; also --max-length
-  --format F           txt (default), csv, tsv or json; without it, the ending of FILE decides
-  -o, --output FILE    write to FILE instead of standard output
-${OUTPUT_USAGE}
+${describeOptions(DOMAINS_OPTIONS)}
 The file has one name per line, without ending. Names with other letters than a to z are encoded as the DNS has them
 (xn--); csv and json show both forms. A name that no registry can take is named with the reason, and left out. A
 registry may have further rules of its own.

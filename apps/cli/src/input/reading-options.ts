@@ -1,4 +1,3 @@
-import type { ParseArgsOptionsConfig } from 'node:util'
 import {
   ENCODINGS,
   type Encoding,
@@ -10,6 +9,7 @@ import {
 } from '@wordloom/reading'
 import { READING_TEXTS as T } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
+import type { Options } from './option-help.ts'
 
 /** The assumptions of the reader that a person sets. They hold for all files of a command. */
 export interface FileReading {
@@ -23,22 +23,32 @@ export interface FileReading {
 /** Assumes nothing, for files beside those that the options are about. */
 export const AS_FOUND: FileReading = { options: {}, sheet: null, isQuiet: false }
 
-const TEXT = { type: 'string' } as const
-const FLAG = { type: 'boolean' } as const
-
 export const READING_OPTIONS = {
-  encoding: TEXT,
-  'separator-in': TEXT,
-  header: TEXT,
-  column: { type: 'string', multiple: true },
-  sheet: TEXT,
-  lines: FLAG,
-  'keep-totals': FLAG,
-  'plain-quotes': FLAG,
-  'skip-hidden': FLAG,
-  'fill-merged': FLAG,
-  quiet: { type: 'boolean', short: 'q' },
-} as const satisfies ParseArgsOptionsConfig
+  encoding: { type: 'string', help: ['E', 'the encoding, such as windows-1252 or utf-16le'] },
+  'separator-in': { type: 'string', help: ['S', 'what separates cells: comma, semicolon, tab or pipe'] },
+  header: { type: 'string', help: ['N', 'the line with the names of the columns, counted from 1, or none'] },
+  column: {
+    type: 'string',
+    multiple: true,
+    help: [
+      'NAME',
+      'take the words from this column, by its name or its number from 1; repeat it for more columns',
+    ],
+  },
+  sheet: { type: 'string', help: ['NAME', 'the sheet of a workbook, by its name or its number from 1'] },
+  lines: { type: 'boolean', help: ['', 'each line is a word, whatever the file looks like'] },
+  'keep-totals': { type: 'boolean', help: ['', 'keep rows of totals and closing lines'] },
+  'plain-quotes': { type: 'boolean', help: ['', 'quotes belong to the words'] },
+  'skip-hidden': {
+    type: 'boolean',
+    help: [
+      '',
+      'leave out hidden rows and columns of a workbook; --fill-merged repeats the text of merged cells',
+    ],
+  },
+  'fill-merged': { type: 'boolean' },
+  quiet: { type: 'boolean', short: 'q', help: ['', 'write nothing else than results and problems'] },
+} as const satisfies Options
 
 type Values = {
   readonly [Name in keyof typeof READING_OPTIONS]?: string | boolean | (string | boolean)[] | undefined

@@ -1,5 +1,5 @@
+import { USAGE } from '../combine/help.ts'
 import type { CommandModule } from '../command-module.ts'
-import { USAGE } from '../texts.ts'
 import { type LibraryCommand, parseLibraryCommand } from './command.ts'
 import { readCredentials } from './credentials.ts'
 import { writeLists } from './lists.ts'

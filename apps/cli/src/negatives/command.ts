@@ -4,9 +4,10 @@ import {
   NEGATIVE_PLATFORM_IDS,
   type NegativePlatformId,
 } from '@wordloom/targets'
+import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { type OutputChoice, outputOptions, toOutputChoice } from '../output/output-choice.ts'
 import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { NEGATIVES_TEXTS as T } from './texts.ts'
@@ -28,22 +29,50 @@ export type NegativesCommand = Common &
     | { readonly kind: 'groups'; readonly groups: string }
   )
 
-const TEXT = { type: 'string' } as const
-
-const OPTIONS = {
-  ...READING_OPTIONS,
-  keywords: TEXT,
-  negatives: TEXT,
-  groups: TEXT,
-  recipe: TEXT,
-  match: TEXT,
-  for: TEXT,
-  ...OUTPUT_OPTIONS,
-} as const
+export const NEGATIVES_OPTIONS = {
+  keywords: {
+    type: 'string',
+    help: [
+      'FILE',
+      'keywords that negatives may block: one per line as red shoes (broad), "red shoes" (phrase) or',
+      '[red shoes] (exact), or a table with the columns Keyword and Match type or Criterion Type, as',
+      'Google Ads Editor, Microsoft Advertising and Amazon Ads export it',
+    ],
+  },
+  negatives: {
+    type: 'string',
+    help: ['FILE', 'negatives in the same formats; a negative of a campaign or ad group applies only there'],
+  },
+  recipe: {
+    type: 'string',
+    help: ['FILE', 'instead of keywords: the rows of a recipe, counted at any size without being made'],
+  },
+  match: {
+    type: 'string',
+    help: ['TYPE', 'how the rows of the recipe are matched: broad (default), phrase or exact'],
+  },
+  groups: {
+    type: 'string',
+    help: [
+      'FILE',
+      'keywords with ad groups: makes negatives that send each search to the ad group with the closest',
+      'keyword; csv is for Google Ads Editor',
+    ],
+  },
+  for: {
+    type: 'string',
+    help: [
+      'PLATFORM',
+      'who gets the negatives: google-ads (default), microsoft, amazon or apple-ads. Negatives that it',
+      "doesn't take are named and left out",
+    ],
+  },
+  ...outputOptions(REPORT_FORMATS),
+} as const satisfies Options
 
 export function parseNegatives(args: readonly string[]): NegativesCommand {
   const { keywords, negatives, groups, recipe, match, ...values } = parseOptions(args, {
-    options: OPTIONS,
+    options: { ...READING_OPTIONS, ...NEGATIVES_OPTIONS },
   }).values
   const common = {
     reading: toFileReading(values),

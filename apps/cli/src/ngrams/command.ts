@@ -1,7 +1,8 @@
 import { METRICS, type NgramOrder } from '@wordloom/lists'
+import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
-import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
+import { type OutputChoice, outputOptions, toOutputChoice } from '../output/output-choice.ts'
 import { REPORT_FORMATS, type ReportFormat } from '../output/report.ts'
 import { UsageError } from '../usage-error.ts'
 import { NGRAMS_TEXTS as T } from './texts.ts'
@@ -21,24 +22,33 @@ const MOST_WORDS = 10
 
 const ORDERS: readonly NgramOrder[] = ['terms', 'text', 'size', ...METRICS]
 
-const TEXT = { type: 'string' } as const
-
-const OPTIONS = {
-  ...READING_OPTIONS,
-  words: TEXT,
-  'min-terms': TEXT,
-  top: TEXT,
-  sort: TEXT,
-  'without-stop-words': TEXT,
-  statistics: { type: 'boolean' },
-  ...OUTPUT_OPTIONS,
-} as const
+export const NGRAMS_OPTIONS = {
+  words: {
+    type: 'string',
+    help: ['1-3', 'phrases of one to three words (default); also one number, such as 2'],
+  },
+  'min-terms': { type: 'string', help: ['N', 'only those that at least N terms contain'] },
+  top: { type: 'string', help: ['N', 'only the first N'] },
+  sort: {
+    type: 'string',
+    help: [
+      'BY',
+      'terms (default), text, size, or what a report has: impressions, clicks, cost, conversions or value',
+    ],
+  },
+  'without-stop-words': {
+    type: 'string',
+    help: ['L', 'none that begin or end with a stop word of a language, such as en or de'],
+  },
+  statistics: { type: 'boolean', help: ['', 'show how many words have which length instead'] },
+  ...outputOptions(REPORT_FORMATS),
+} as const satisfies Options
 
 export function parseNgrams(args: readonly string[]): NgramsCommand {
   const {
     values,
     positionals: [file, more],
-  } = parseOptions(args, { allowPositionals: true, options: OPTIONS })
+  } = parseOptions(args, { allowPositionals: true, options: { ...READING_OPTIONS, ...NGRAMS_OPTIONS } })
   if (file === undefined) throw new UsageError(T.noFile)
   if (more !== undefined) throw new UsageError(T.tooMany(more))
   return {

@@ -1,17 +1,10 @@
+import { describeOptions } from '../input/option-help.ts'
 import { READING_USAGE } from '../input/reading-usage.ts'
-import { OUTPUT_USAGE } from '../output/output-usage.ts'
+import { NGRAMS_OPTIONS } from './command.ts'
 
 export const NGRAMS_USAGE = `Usage: wordloom ngrams FILE [options]   count the words and phrases of a list or of a search-term report
 
-  --words 1-3          phrases of one to three words (default); also one number, such as 2
-  --min-terms N        only those that at least N terms contain
-  --top N              only the first N
-  --sort BY            terms (default), text, size, or what a report has: impressions, clicks, cost, conversions or value
-  --without-stop-words L   none that begin or end with a stop word of a language, such as en or de
-  --statistics         show how many words have which length instead
-  --format F           txt (default), csv, tsv or json; without it, the ending of FILE decides
-  -o, --output FILE    write to FILE instead of standard output
-${OUTPUT_USAGE}
+${describeOptions(NGRAMS_OPTIONS)}
 The file has one term per line, or is a report as Google Ads, Microsoft Advertising, Amazon Ads and Search Console export
 it: CSV or TSV with a column of search terms and columns of numbers. Numbers are summed over the terms that contain the
 phrase, and rates are computed from the sums: CTR, CPC, conversion rate, CPA and ROAS.

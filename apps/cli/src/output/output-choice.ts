@@ -1,5 +1,5 @@
-import type { ParseArgsOptionsConfig } from 'node:util'
 import type { CsvChoices } from '@wordloom/engine'
+import type { Options } from '../input/option-help.ts'
 import { OUTPUT_CHOICE_TEXTS as T } from '../texts.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -11,10 +11,28 @@ export interface OutputChoice<Format extends string> extends CsvChoices {
 
 export const OUTPUT_OPTIONS = {
   format: { type: 'string' },
-  output: { type: 'string', short: 'o' },
-  bom: { type: 'boolean' },
-  'no-guard': { type: 'boolean' },
-} as const satisfies ParseArgsOptionsConfig
+  output: { type: 'string', short: 'o', help: ['FILE', 'write to FILE instead of standard output'] },
+  bom: {
+    type: 'boolean',
+    help: ['', 'begin csv and tsv with a byte order mark, by which Excel knows the encoding'],
+  },
+  'no-guard': {
+    type: 'boolean',
+    help: [
+      '',
+      'in csv and tsv, no apostrophe before cells that a spreadsheet would run as formulas, such as =1+1',
+      'or -free. Wordloom takes the apostrophe off when it reads the file',
+    ],
+  },
+} as const satisfies Options
+
+/** The same options, whose help names the formats. The first one is the default. */
+export function outputOptions(formats: readonly string[]) {
+  const [first, ...others] = formats
+  const names = `${first} (default), ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`
+  const help = ['F', `${names}; without it, the ending of FILE decides`] as const
+  return { ...OUTPUT_OPTIONS, format: { type: 'string', help } } as const
+}
 
 interface OutputValues {
   readonly format?: string | undefined

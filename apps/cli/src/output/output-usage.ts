@@ -1,5 +1,7 @@
+import { describeOptions } from '../input/option-help.ts'
+import { OUTPUT_OPTIONS } from './output-choice.ts'
+
+const { bom, 'no-guard': noGuard } = OUTPUT_OPTIONS
+
 /** The part of the help about CSV and TSV that is the same for all commands. */
-export const OUTPUT_USAGE = `  --bom                begin csv and tsv with a byte order mark, by which Excel knows the encoding
-  --no-guard           in csv and tsv, no apostrophe before cells that a spreadsheet would run as formulas, such as =1+1
-                       or -free. Wordloom takes the apostrophe off when it reads the file
-`
+export const OUTPUT_USAGE = describeOptions({ bom, 'no-guard': noGuard })
