@@ -213,6 +213,22 @@ it('the only task of its holder is served, however long the tasks of others take
   await running
 })
 
+it('the only task of a holder that used much of late is refused as it arrives if it would wait too long', async () => {
+  let now = 0
+  const { inTurn, end } = aBusyQueue(() => now)
+  const late = async () => {
+    now += 8000
+  }
+  await inTurn(late, { holder: 'bob', costMs: 8000 })
+  const running = inTurn(() => end.promise, { holder: 'ann', costMs: 4000 })
+  await expect(inTurn(async () => {}, { holder: 'bob' })).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfter: 1,
+  })
+  end.resolve()
+  await running
+})
+
 it('the only task of its holder is refused as it arrives if the tasks before it take too long', async () => {
   const { inTurn, end } = aBusyQueue()
   const running = inTurn(() => end.promise, { holder: 'ann', costMs: 30_000 })

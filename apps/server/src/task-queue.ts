@@ -10,7 +10,7 @@ interface TaskQueueSettings {
   readonly mostWaiting: number
   readonly mostWaitingInAll?: number
   /**
-   * The only task of its holder waits this long at most. A task behind others of its holder waits for a moment. One that
+   * The only task of a holder with little use of late waits this long at most, and others wait for a moment. A task that
    * can't have its turn in time is refused immediately.
    */
   readonly longestWaitMs?: number
@@ -62,6 +62,9 @@ interface Waiting extends Own {
 
 const RETRY_AFTER_SECONDS = { least: 1, most: 60 }
 
+/** A holder that used more of late waits only for a moment. */
+const MUCH_MS = 2000
+
 /** Counts beside the time of a failed task, which may have ended its thread. */
 const FAILED_MS = 300
 
@@ -100,8 +103,10 @@ export function createTaskQueue({
     const { promise, resolve, reject } = Promise.withResolvers<Running>()
     const left = request?.left()
     const isBehindOwn = isHolding(running, holder) || isHolding(waiting, holder)
+    const isPatient =
+      longestWaitMs === Number.POSITIVE_INFINITY || !(isBehindOwn || costs.usedBy(holder) > MUCH_MS)
     const most = Math.min(
-      isBehindOwn && Number.isFinite(longestWaitMs) ? patienceOf(request) : longestWaitMs,
+      isPatient ? longestWaitMs : patienceOf(request),
       request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY,
     )
     const refusal = () => busy(isBehindOwn)
