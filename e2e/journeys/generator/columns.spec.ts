@@ -177,6 +177,22 @@ test('a pasted table can be split into columns, with undo', async ({ page }) => 
   await expect(offer).toHaveCount(0)
 })
 
+test('of a pasted report, a column takes only the words if the person wants that, with undo', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  const report = '"Report Name: ","Keywords"\n\n"Keyword","Campaign","Clicks"\n"oak","A","3"\n"ash","B","1"\n'
+  await generator.paste(1, JSON.stringify(`${report}"©2026 Microsoft Corporation. All rights reserved. "\n`))
+  await expect(page.getByRole('button', { name: 'Paste as 3 columns' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Only “Keyword”' }).click()
+  await expect(generator.words(1)).toHaveValue('oak\nash')
+  await expect(generator.words(2)).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(generator.words(1)).toHaveValue(/^"Report Name/)
+})
+
 test('a pasted table replaces the words of other columns if it has no room otherwise, with undo', async ({
   page,
 }) => {

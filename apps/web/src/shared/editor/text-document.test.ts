@@ -260,6 +260,11 @@ describe('a pasted text', () => {
     expect(await pasted(report, 'column')).toBe(report)
   })
 
+  it('of quoted cells stays as it is in a column, which offers to split it', async () => {
+    const report = '"Report Name: ","Keywords"\n\n"Keyword","Clicks"\n"red shoes","3"'
+    expect(await pasted(report, 'column')).toBe(report)
+  })
+
   it('stays as it is otherwise', async () => {
     for (const takes of ['column', 'words', 'table', 'text'] as const) {
       expect(await pasted('red, blue\n"exact phrase"\n[exact]', takes)).toBe(

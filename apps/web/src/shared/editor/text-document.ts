@@ -265,7 +265,7 @@ export class TextDocument {
   /** Returns how to read a pasted text, or null if it stays as it is. */
   #optionsFor(text: string): SourceToRead['options'] | null {
     if (this.#takes === 'text' || !/[\r\n]./.test(text)) return null
-    const hasCells = this.#takes === 'table' ? /[\t,;|]/.test(text) : text.includes('\t')
+    const hasCells = this.#takes === 'table' ? /[\t,;|]/.test(text) : /\t|"[,;|]"/.test(text)
     if (hasCells) return this.#takes === 'column' ? null : {}
     // Spreadsheets copy a cell with a line break in quotes.
     return /(?:^|[\r\n])"/.test(text) ? { format: 'lines' } : null

@@ -1,4 +1,5 @@
 import { type OpenFile, openFile, ReadingError, type ReadingOptions, toWord } from '@wordloom/reading'
+import { termOfReport } from '../../../shared/reading/term-of-report.ts'
 
 export interface TableLook {
   readonly options: ReadingOptions
@@ -6,6 +7,10 @@ export interface TableLook {
   readonly width: number
   /** The names of the columns, if a line has them. */
   readonly header: readonly string[] | null
+  /** The column that has the words of a report. */
+  readonly term: { readonly index: number; readonly name: string } | null
+  /** Takes only this column. */
+  readonly only?: number
 }
 
 export interface TableToSplit {
@@ -25,11 +30,12 @@ export async function lookAtTable(text: string): Promise<TableLook | null> {
   const withQuotes = await openTable(text, {})
   const file = withQuotes ?? (await openTable(text, { hasPlainQuotes: true }))
   if (file === null) return null
-  const { format, separator, headerLine } = file.report()
+  const { format, separator, headerLine, columns: reported } = file.report()
   const columns = file.shape?.columns ?? []
   const width = columns.filter(({ kind }) => kind !== 'empty').length
   if (width < 2) return null
   const names = columns.map(({ name }) => name)
+  const term = termOfReport(reported)
   return {
     options: {
       format,
@@ -39,6 +45,7 @@ export async function lookAtTable(text: string): Promise<TableLook | null> {
     },
     width,
     header: names.some((name) => name !== '') ? names : null,
+    term: term && { index: term.index, name: term.name },
   }
 }
 
@@ -54,7 +61,9 @@ export async function toTableColumns(text: string, look: TableLook): Promise<rea
       }
     }
   }
-  return columns.flatMap(({ name, words }) => (words.length === 0 ? [] : [{ name, text: toText(words) }]))
+  const { only } = look
+  const taken = only === undefined ? columns : columns.slice(only, only + 1)
+  return taken.flatMap(({ name, words }) => (words.length === 0 ? [] : [{ name, text: toText(words) }]))
 }
 
 /** Returns null if the pasted text isn't in `text` anymore. */

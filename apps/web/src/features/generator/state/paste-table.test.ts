@@ -11,7 +11,7 @@ function aColumn(id: string, text: string): Column {
 
 function placesOf(texts: readonly string[], width: number, allowed: number, own = 0) {
   const columns = texts.map((text, place) => aColumn(String(place), text))
-  const look = { options: { separator: '\t' }, width, header: null } as const
+  const look = { options: { separator: '\t' }, width, header: null, term: null } as const
   return toPastePlaces(columns, { columnId: String(own), text: '', inserted: '', look, allowed })
 }
 

@@ -8,6 +8,7 @@ import {
   toWord,
 } from '@wordloom/reading'
 import { type ReadingView, toReadingView } from '../../../shared/reading/reading-view.ts'
+import { READING_TEXTS } from '../../../shared/reading/texts.ts'
 import { IMPORT_TEXTS, SHEET_TEXTS } from '../texts.ts'
 import { type Choice, type Chosen, chooseItems } from './choose-items.ts'
 import { columnsToImport } from './columns-to-import.ts'
@@ -91,7 +92,9 @@ export class Reader {
     const view = toReadingView(file)
     if (!file.preview.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) {
       const isWorkbook = view.report.format === 'workbook'
-      return { ...(isWorkbook ? refused(IMPORT_TEXTS.notParsed('XLSX', SHEET_TEXTS.blank)) : EMPTY), view }
+      const uncalculated = view.report.sheet?.uncalculated ?? 0
+      const reason = uncalculated > 0 ? READING_TEXTS.uncalculated(uncalculated) : SHEET_TEXTS.blank
+      return { ...(isWorkbook ? refused(IMPORT_TEXTS.notParsed('XLSX', reason)) : EMPTY), view }
     }
     this.#file = file
     const lines = file.preview.map(({ cells }) => cells[0]).join('\n')

@@ -58,7 +58,7 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
 
   if (table === null) return null
   const {
-    look: { width, header },
+    look: { width, header, term },
     allowed,
   } = table
   const { places, replaced } = toPastePlaces(columns, table)
@@ -73,12 +73,20 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
       <div className="flex items-center gap-1">
         <Button
           look="primary"
-          className="mr-auto min-h-8 px-2.5 py-1"
+          className="min-h-8 shrink-0 px-2.5 py-1"
           onClick={() => void accept(table, fits)}
         >
           {T.accept(fits)}
         </Button>
-        <IconButton label={T.keep} className="size-8" onClick={onEnd}>
+        {paste.files.length === 0 && term !== null && (
+          <Button
+            className="min-h-8 min-w-0 px-2.5 py-1"
+            onClick={() => void accept(onlyTerm(table, term.index), 1)}
+          >
+            <span className="truncate">{T.only(term.name)}</span>
+          </Button>
+        )}
+        <IconButton label={T.keep} className="ml-auto size-8 shrink-0" onClick={onEnd}>
           <CloseIcon className="size-3.5" />
         </IconButton>
       </div>
@@ -87,6 +95,10 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
       {names.length > 0 && <p className="mt-1 line-clamp-2 text-soft">{T.names(names.join(', '))}</p>}
     </div>
   )
+}
+
+function onlyTerm(table: PastedTable, only: number): PastedTable {
+  return { ...table, look: { ...table.look, width: 1, only } }
 }
 
 async function findTable(

@@ -6,6 +6,7 @@ export const PASTING_TEXTS = {
   found: (width: number) => `It looks like you pasted a table with ${toCount(width, 'column')}.`,
   names: (names: string) => `Named ${names}`,
   accept: (fits: number) => `Paste as ${toCount(fits, 'column')}`,
+  only: (name: string) => `Only “${name}”`,
   keep: 'Keep it in one column',
   replaced: (names: readonly string[]) => `Replaces the words in ${LIST.format(names)}. You can undo it.`,
   limited: (fits: number, width: number, allowed: number) =>
