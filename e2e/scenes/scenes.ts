@@ -4,6 +4,7 @@ import { GENERATOR_SCENES } from './generator.ts'
 import { LIBRARY_SCENES } from './library.ts'
 import { PEOPLE_SCENES } from './people.ts'
 import { PUBLIC_SCENES } from './public.ts'
+import { READING_SCENES } from './reading.ts'
 import { ROW_SCENES } from './rows.ts'
 import type { Scene } from './scene.ts'
 import { SHARING_SCENES } from './sharing.ts'
@@ -18,6 +19,7 @@ export const SCENES: readonly Scene[] = [
   ...PUBLIC_SCENES,
   ...TOOL_SCENES,
   ...UPLOAD_SCENES,
+  ...READING_SCENES,
   ...LIBRARY_SCENES,
   ...ACCOUNT_SCENES,
   ...PEOPLE_SCENES,

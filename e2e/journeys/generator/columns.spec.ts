@@ -177,7 +177,7 @@ test('a pasted table can be split into columns, with undo', async ({ page }) => 
   await expect(offer).toHaveCount(0)
 })
 
-test('of a pasted report, a column takes only the words if the person wants that, with undo', async ({
+test('a column takes only the words of a pasted report if the person wants that, with undo', async ({
   page,
 }) => {
   const generator = new GeneratorPage(page)

@@ -53,7 +53,9 @@ function factsOf(report: ReadingReport): readonly string[] {
     const chosen = columns
       .filter(({ isChosen }) => isChosen)
       .map(({ name, index }) => (name === '' ? `column ${index + 1}` : `“${name}”`))
-    facts.push(`words from ${chosen.join(' and ')}`)
+    const others = chosen.length - MOST_NAMES
+    const named = chosen.slice(0, MOST_NAMES).join(' and ')
+    facts.push(`words from ${named}${others > 0 ? ` and ${count(others, 'other column')}` : ''}`)
   }
   if (report.joinedCells > 0) facts.push(`${count(report.joinedCells, 'cell')} with line breaks joined`)
   const { numberExample } = report

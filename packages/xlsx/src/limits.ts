@@ -12,3 +12,9 @@ export const MAX_PARTS = 20_000
 export const MAX_RELATIONS = 20_000
 export const MAX_ATTRIBUTES = 1000
 export const MAX_MERGED_RANGES = 200_000
+/** In UTF-16 code units between two tags. The XML parser keeps them all until the next tag. */
+export const MAX_TEXT_CHARACTERS = 4_000_000
+
+/** Sheets shrink to a hundredth at most. A part that shrinks more and is large is made to fill the memory. */
+export const MAX_SHRINKAGE = 250
+export const MIN_SUSPICIOUS_BYTES = 128 * 1024 * 1024

@@ -50,7 +50,9 @@ export function describeTable(sample: readonly PlacedRow[], hints: TableHints): 
   )
   const kinds = cells.map(columnKind)
   const named = findRoles(Array.from({ length: width }, (_, column) => names[column] ?? ''))
-  const roles = named.roles.map((role, column) => fitRole(role, kinds[column] ?? 'empty'))
+  const roles = named.roles.map((role, column) =>
+    fitRole(role, kinds[column] ?? 'empty', cells[column] ?? []),
+  )
   const found = chooseTerms(roles, kinds, cells)
   const evidence = evidenceOfCells(cells, kinds, found.roles)
   const columns = cells.map(
@@ -106,9 +108,16 @@ function lastFilled(row: Row): number {
   return row.findLastIndex((cell) => cell.trim() !== '') + 1
 }
 
-function fitRole(role: ColumnRole | null, kind: ColumnKind): ColumnRole | null {
+function fitRole(role: ColumnRole | null, kind: ColumnKind, cells: readonly string[]): ColumnRole | null {
   if (role === null || !NUMBER_ROLES.has(role)) return role
-  return kind === 'numbers' || kind === 'mixed' || kind === 'empty' || kind === 'ids' ? role : null
+  if (kind === 'numbers' || kind === 'mixed' || kind === 'empty' || kind === 'ids') return role
+  return kind === 'words' && areDamagedNumbers(cells) ? role : null
+}
+
+/** Cells such as `1.2.3` and `--1`. Their column keeps its role, so that the report says which cells can't be read. */
+function areDamagedNumbers(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell))
+  return filled.length > 0 && filled.every((cell) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell))
 }
 
 function evidenceOfCells(

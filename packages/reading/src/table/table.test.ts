@@ -30,6 +30,16 @@ function read(text: string, hints = HINTS, separator = ',') {
 const namesOf = (text: string) => read(text).shape.columns.map(({ name }) => name)
 const rolesOf = (text: string) => read(text).shape.columns.map(({ role }) => role)
 
+describe('a column of numbers by its name', () => {
+  it.each([
+    ['damaged numbers', '1.2.3', '--1', 'clicks'],
+    ['words', 'many', 'few', null],
+    ['words with digits', 'team 1', 'team 2', null],
+  ])('with %s', (_what, one, other, role) => {
+    expect(rolesOf(`Search term,Clicks\nred shoes,${one}\nblue shoes,${other}\n`)[1]).toBe(role)
+  })
+})
+
 describe('lines above a header', () => {
   it.each([
     ['a title and days', 'Search keyword report\n1 November 2026 - 26 November 2026\n'],

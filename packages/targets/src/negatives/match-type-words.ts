@@ -2,7 +2,7 @@ import type { MatchType } from './keyword.ts'
 
 interface MatchTypeWords extends Readonly<Record<MatchType, readonly string[]>> {
   readonly language: string
-  /** Where the platform uses these words. `null` if nobody has confirmed them yet. */
+  /** A page with these words, or `null` if nobody has confirmed them. */
   readonly source: { readonly url: string; readonly checked: string } | null
 }
 

@@ -1,5 +1,5 @@
 import { type FileEntry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
-import { MAX_PARTS, MAX_RELATIONS } from '../limits.ts'
+import { MAX_PARTS, MAX_RELATIONS, MAX_SHRINKAGE, MIN_SUSPICIOUS_BYTES } from '../limits.ts'
 import { isCompoundFile, isOldWorkbook } from './compound-file.ts'
 import { refuseMoreThan, UnreadableWorkbookError } from './unreadable-error.ts'
 import { createXmlParser, type XmlHandler } from './xml.ts'
@@ -31,12 +31,15 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
     if (entry.encrypted) throw new UnreadableWorkbookError('protected')
     const parser = createXmlParser(handler)
     const decoder = new TextDecoder()
+    let ofPart = 0
     // The library may report that it couldn't close the stream instead.
     let problem: unknown = null
     const parse = new WritableStream<Uint8Array>({
       write(chunk) {
         try {
           unpacked += chunk.length
+          ofPart += chunk.length
+          refuseBomb(ofPart, entry.compressedSize)
           refuseMoreThan(mostBytes, 'unpacked bytes', unpacked)
           parser.write(decoder.decode(chunk, { stream: true }))
         } catch (error) {
@@ -72,6 +75,11 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
       return found
     },
   }
+}
+
+function refuseBomb(unpacked: number, packed: number): void {
+  if (unpacked > MIN_SUSPICIOUS_BYTES && unpacked > MAX_SHRINKAGE * packed)
+    throw new UnreadableWorkbookError('bomb')
 }
 
 function toUnreadable(error: unknown): UnreadableWorkbookError {

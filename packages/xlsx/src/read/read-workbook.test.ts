@@ -328,6 +328,21 @@ describe('a hostile workbook', () => {
     expect(await reasonFor(bomb)).toBe('large')
   })
 
+  const ROOMY = { unpackedBytes: 1e9, cells: 1e7, characters: 1e9 }
+
+  it.each([
+    ['a text', (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`],
+    ['spaces', (text: string) => text.replaceAll('a', ' ')],
+    ['an attribute', (text: string) => `<row spans="${text}"/>`],
+  ])('is refused if %s between two tags is longer than a cell can be', async (_what, toRows) => {
+    expect(await reasonFor(zip(partsOf(toRows('a'.repeat(6e6)))), ROOMY)).toBe('large')
+  })
+
+  it('is refused if it unpacks to hundreds of times its size, within the limits', async () => {
+    const bomb = zip(partsOf(`<row>${' '.repeat(1e6)}</row>`.repeat(140)))
+    expect(await reasonFor(bomb, ROOMY)).toBe('bomb')
+  })
+
   it('is refused if a few cells far to the right leave too many empty ones', async () => {
     const rows = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(10)
     expect(await reasonFor(zip(partsOf(rows)))).toBe('large')

@@ -4,15 +4,17 @@
  * - `old`: it's in the format that Excel wrote until 2003 (.xls);
  * - `broken`: it's damaged, or no XLSX file;
  * - `large`: it has more of something than the limits allow;
- * - `empty`: it has no sheets with cells.
+ * - `empty`: it has no sheets with cells;
+ * - `bomb`: it unpacks to far more than its size.
  */
-export type UnreadableReason = 'protected' | 'old' | 'broken' | 'large' | 'empty'
+export type UnreadableReason = 'protected' | 'old' | 'broken' | 'large' | 'empty' | 'bomb'
 
 /** A workbook is refused if it has too many of one of these. */
 export type LimitedPart =
   | 'unpacked bytes'
   | 'cells'
   | 'characters'
+  | 'characters in a cell'
   | 'texts'
   | 'cell styles'
   | 'parts'
@@ -26,6 +28,7 @@ const SENTENCES: Readonly<Record<Exclude<UnreadableReason, 'large'>, string>> = 
   broken:
     'This workbook is damaged, or not an .xlsx file. Open it in a spreadsheet program and save it again.',
   empty: 'This workbook has no sheet with cells.',
+  bomb: 'This workbook unpacks to hundreds of times its size, as harmful files do. If you trust it, save it as CSV in a spreadsheet program.',
 }
 
 interface UnreadableOptions extends ErrorOptions {

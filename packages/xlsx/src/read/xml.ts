@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { MAX_ATTRIBUTES } from '../limits.ts'
+import { MAX_ATTRIBUTES, MAX_TEXT_CHARACTERS } from '../limits.ts'
 import { refuseMoreThan, UnreadableWorkbookError } from './unreadable-error.ts'
 
 /** Names of elements and attributes are without their prefixes. */
@@ -21,17 +21,28 @@ export function createXmlParser(handler: XmlHandler): { write(text: string): voi
     throw new UnreadableWorkbookError('broken')
   })
   let attributes = 0
+  let hasTags = false
+  let charactersSinceTag = 0
   parser.on('attribute', () => refuseMoreThan(MAX_ATTRIBUTES, 'attributes', ++attributes))
   parser.on('opentag', (tag) => {
     attributes = 0
+    hasTags = true
     const { name } = tag
     handler.open?.(toLocal(name), (wanted) => attributeOf(tag.attributes, wanted))
   })
   parser.on('text', (text) => handler.text?.(text))
   parser.on('cdata', (text) => handler.text?.(text))
-  parser.on('closetag', ({ name }) => handler.close?.(toLocal(name)))
+  parser.on('closetag', ({ name }) => {
+    hasTags = true
+    handler.close?.(toLocal(name))
+  })
   return {
-    write: (text) => void parser.write(text),
+    write(text) {
+      hasTags = false
+      parser.write(text)
+      charactersSinceTag = hasTags ? text.length : charactersSinceTag + text.length
+      refuseMoreThan(MAX_TEXT_CHARACTERS, 'characters in a cell', charactersSinceTag)
+    },
     close: () => void parser.close(),
   }
 }

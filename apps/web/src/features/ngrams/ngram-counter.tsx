@@ -1,5 +1,6 @@
 import type { NgramOrder } from '@wordloom/lists'
 import { useRef, useState } from 'react'
+import { READING_TEXTS } from '../../shared/reading/texts.ts'
 import { TextActions } from '../../shared/tools/text-actions.tsx'
 import { TOOL_TEXTS } from '../../shared/tools/texts.ts'
 import { ToolPage } from '../../shared/tools/tool-page.tsx'
@@ -95,6 +96,13 @@ export function NgramCounter() {
                 listName={T.listName}
               />
             </div>
+            {reply.unreadable.length > 0 && (
+              <ul className="mt-3 grid gap-1 text-sm/6 text-soft">
+                {reply.unreadable.map(({ column, cells, examples }) => (
+                  <li key={column}>{READING_TEXTS.unreadableNumbers(column, cells, examples)}</li>
+                ))}
+              </ul>
+            )}
             <NgramTable reply={reply} order={view.order} isReversed={view.isReversed} onSort={sortBy} />
             <LengthBars statistics={reply.statistics} />
           </>

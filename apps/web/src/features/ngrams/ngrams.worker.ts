@@ -9,7 +9,7 @@ import {
   type Ngrams,
   toStatistics,
 } from '@wordloom/lists'
-import { openFile, type ReadingOptions, readTerms, type TermReport } from '@wordloom/reading'
+import { type OpenFile, openFile, type ReadingOptions, readTerms, type TermReport } from '@wordloom/reading'
 import { expose } from 'comlink'
 
 export interface NgramChoices {
@@ -31,19 +31,31 @@ export interface NgramReply {
   readonly count: number
   readonly rows: readonly Ngram[]
   readonly statistics: ListStatistics
+  readonly unreadable: readonly UnreadableNumbers[]
+}
+
+/** Cells of a column that should be numbers. They add nothing to the sums. */
+interface UnreadableNumbers {
+  readonly column: string
+  readonly cells: number
+  readonly examples: readonly string[]
 }
 
 const ROWS = 300
+const MOST_CHARACTERS = 200
 
 let report: TermReport = { terms: [], metrics: [], numbers: {} }
 let statistics: ListStatistics = toStatistics([])
+let unreadable: readonly UnreadableNumbers[] = []
 let counted: Ngrams = countNgrams([], {}, { least: 1, most: 1, leastTerms: 1 })
 /** Numbers of n-grams. */
 let shown: Uint32Array = new Uint32Array()
 
 const ngrams = {
   async take(given: Blob, options: ReadingOptions): Promise<void> {
-    report = await readTerms(await openFile(given, options))
+    const file = await openFile(given, options)
+    report = await readTerms(file)
+    unreadable = unreadableOf(file)
     statistics = toStatistics(report.terms)
   },
 
@@ -58,11 +70,30 @@ const ngrams = {
     const isFound = (ngram: number) => toSearchable(counted.textOf(ngram)).includes(wanted)
     const found = wanted === '' ? sorted : sorted.filter(isFound)
     shown = isReversed ? found.toReversed() : found
-    const rows = Array.from(shown.subarray(0, ROWS), (ngram) => counted.read(ngram))
-    return { metrics: report.metrics, count: shown.length, rows, statistics }
+    const rows = Array.from(shown.subarray(0, ROWS), (ngram) => toShort(counted.read(ngram)))
+    return { metrics: report.metrics, count: shown.length, rows, statistics, unreadable }
   },
 
   text: (): string => Array.from(shown, (ngram) => counted.textOf(ngram)).join('\n'),
+}
+
+function unreadableOf(file: OpenFile): readonly UnreadableNumbers[] {
+  return file
+    .report()
+    .columns.filter((column) => column.unreadable > 0)
+    .map((column) => ({
+      column: column.name,
+      cells: column.unreadable,
+      examples: column.unreadableExamples.map(shorten),
+    }))
+}
+
+function toShort(ngram: Ngram): Ngram {
+  return { ...ngram, text: shorten(ngram.text) }
+}
+
+function shorten(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…`
 }
 
 export type NgramsApi = typeof ngrams

@@ -260,7 +260,7 @@ describe('a pasted text', () => {
     expect(await pasted(report, 'column')).toBe(report)
   })
 
-  it('of quoted cells stays as it is in a column, which offers to split it', async () => {
+  it('stays as it is in a column if its cells are quoted, because the column offers to split it', async () => {
     const report = '"Report Name: ","Keywords"\n\n"Keyword","Clicks"\n"red shoes","3"'
     expect(await pasted(report, 'column')).toBe(report)
   })

@@ -91,11 +91,23 @@ describe('the view of a file', () => {
   })
 })
 
+describe('the preview of a wide table', () => {
+  it('has fewer rows, but always the header and some below it', async () => {
+    const cells = (row: number) => Array.from({ length: 500 }, (_, place) => `w${row}-${place}`).join(',')
+    const rows = Array.from({ length: 60 }, (_, row) => cells(row)).join('\n')
+    const outcome = await readSource(new File([rows], 'wide.csv'), { header: 30 }, 'words')
+    if (outcome.kind === 'refused') return expect.fail(outcome.message)
+    expect(outcome.view.preview.length).toBe(41)
+    expect(outcome.view.preview[29]?.use).toBe('header')
+  })
+})
+
 describe('a file that has no words', () => {
   it.each([
     ['picture.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'This is a picture (PNG)'],
     ['cut.txt', Uint8Array.of(0xff, 0xfe, 0x72, 0x00, 0x65), 'was cut off'],
     ['archive.zip', Uint8Array.of(0x50, 0x4b, 0x05, 0x06, ...new Array<number>(18).fill(0)), 'ZIP archive'],
+    ['empty.csv', '\n\n', 'has no words'],
     ['open.csv', 'keyword,clicks\n"red,1\nblue,2\n', 'The quote on line 2 is never closed'],
   ])('is refused with a sentence that says what it is: %s', async (name, source, sentence) => {
     expect(await refusal(source, name)).toContain(sentence)

@@ -20,6 +20,7 @@ export type ReadOutcome =
     }
   | { readonly kind: 'refused'; readonly message: string; readonly problem: ReadingProblem | null }
 
+const NO_WORDS = { kind: 'refused', message: READING_TEXTS.noWords, problem: null } as const
 const UNREADABLE = { kind: 'refused', message: READING_TEXTS.unreadable, problem: null } as const
 
 /** Never throws for a file that can't be read: it says why. */
@@ -33,7 +34,10 @@ export async function readSource(
     const isTable = taking === 'table' && file.shape?.isTable === true
     const parts: string[] = []
     for await (const part of isTable ? tableOf(file) : linesOf(file)) parts.push(part)
-    return { kind: 'read', text: new Blob(parts), view: toReadingView(file) }
+    const view = toReadingView(file)
+    const isBlank = typeof source !== 'string' && parts.every((part) => part.trim() === '')
+    if (isBlank && view.summary === '') return NO_WORDS
+    return { kind: 'read', text: new Blob(parts), view }
   } catch (error) {
     if (error instanceof ReadingError)
       return { kind: 'refused', message: error.message, problem: error.problem }

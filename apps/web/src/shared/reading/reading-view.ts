@@ -27,6 +27,9 @@ export interface ReadingProps {
 /** More columns are chosen by their names or numbers. */
 const MOST_COLUMNS = 100
 const MOST_ROWS = 50
+/** A page shows these in less than 50 ms. */
+const MOST_CELLS = 1500
+const FEWEST_ROWS = 12
 const MOST_CHARACTERS = 80
 
 export function toReadingView(file: OpenFile): ReadingView {
@@ -44,13 +47,19 @@ export function toReadingView(file: OpenFile): ReadingView {
       unrecognizedColumns: report.unrecognizedColumns.slice(0, MOST_COLUMNS).map(toShort),
     },
     summary: describeReport(report),
-    preview: file.preview.slice(0, MOST_ROWS).map(({ cells, line, use }) => ({
+    preview: file.preview.slice(0, mostRows(file, shown.length)).map(({ cells, line, use }) => ({
       cells: (places.length === 0 ? [0] : places).map((place) => toShort(cells[place] ?? '')),
       line,
       use,
     })),
     width: file.shape?.width ?? 1,
   }
+}
+
+function mostRows({ preview }: OpenFile, columns: number): number {
+  const header = preview.findIndex(({ use }) => use === 'header')
+  const fitting = Math.floor(MOST_CELLS / Math.max(1, columns))
+  return Math.min(MOST_ROWS, Math.max(fitting, FEWEST_ROWS, header + FEWEST_ROWS))
 }
 
 function toShort(text: string): string {

@@ -45,6 +45,7 @@ const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
 
 export const READING_TEXTS = {
   unreadable: "We couldn't read this file. Please choose it again.",
+  noWords: 'This file has no words.',
   pasted: 'Pasted text',
   asLines: 'Every line is a word',
   change: 'Change',

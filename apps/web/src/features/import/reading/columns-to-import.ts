@@ -1,6 +1,9 @@
 import type { ColumnReport } from '@wordloom/reading'
 import { termOfReport } from '../../../shared/reading/term-of-report.ts'
 
+/** Each can become a list. */
+const MOST_COLUMNS = 100
+
 /**
  * The columns that an import takes unless a person chooses others. A report has its words in one column. A table of
  * words, such as towns and trades, has them in each column that isn't of numbers.
@@ -9,5 +12,5 @@ export function columnsToImport(columns: readonly ColumnReport[]): readonly numb
   const term = termOfReport(columns)
   if (term !== null) return [term.index]
   const ofWords = columns.filter(({ kind }) => kind !== 'numbers' && kind !== 'empty')
-  return (ofWords.length === 0 ? columns : ofWords).map(({ index }) => index)
+  return (ofWords.length === 0 ? columns : ofWords).slice(0, MOST_COLUMNS).map(({ index }) => index)
 }

@@ -56,6 +56,14 @@ describe('a report', () => {
     ])
   })
 
+  it('gives at most 100 columns of words, and says so in one line', async () => {
+    const cells = Array.from({ length: 16_384 }, (_, place) => `w${place}`).join(',')
+    const { view, lists } = await importOf(aFile('wide.csv', `${cells}\n${cells}\n`), {}, { isSplit: true })
+    expect(lists.length).toBe(100)
+    expect(view?.summary).toContain('and 95 other columns')
+    expect(view?.summary.length).toBeLessThan(200)
+  })
+
   it('has a choice among more than 50 columns', async () => {
     const names = ['Keyword', ...Array.from({ length: 60 }, (_, k) => `Clicks ${k}`)]
     const row = ['red shoes', ...names.slice(1).map(() => '7')]
