@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { REPORT_CASES, WORD_CASES } from '@wordloom/testing/files/cases'
 import { dropFile } from '../../fixtures/dropping.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
@@ -87,6 +87,46 @@ test('the n-gram counter sums the numbers of each kind of report', async ({ page
     })
   }
 })
+
+test('by keyboard alone, a person takes another column, names the header line and changes the encoding', async ({
+  page,
+}) => {
+  const generator = new GeneratorPage(page)
+  await generator.open()
+  const report = 'Bericht\nSuchbegriff;Kampagne;Klicks\nrote schuhe;Größen;1\nblaue hüte;Hüte;2\n'
+  await dropFile(generator.words(1), 'bericht.csv', Buffer.from(report, 'latin1'))
+  await page.getByRole('button', { name: 'Change how “bericht.csv” is read' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'How “bericht.csv” is read' })
+  // Behind an open dialog, the page has no roles.
+  const words = page.locator('[data-column] textarea').first()
+  const summary = dialog.getByRole('status').first()
+
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Kampagne' }))
+  await page.keyboard.press('Space')
+  await expect(summary).toContainText('words from “Suchbegriff” and “Kampagne”')
+  await expect(words).toHaveValue('rote schuhe\nGrößen\nblaue hüte\nHüte')
+
+  await tabTo(page, dialog.getByRole('button', { name: 'Line 3 names the columns' }))
+  await page.keyboard.press('Enter')
+  await expect(summary).toContainText('header on line 3')
+  await expect(words).toHaveValue('blaue hüte\nHüte')
+
+  await tabTo(page, dialog.getByRole('combobox', { name: /^Encoding/ }))
+  await page.keyboard.type('Windows-1251')
+  await expect(summary).toContainText('Windows-1251')
+  await expect(words).toHaveValue('blaue hьte\nHьte')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key does not reach it.')
+}
 
 function noteOf(place: Locator, name: string): Locator {
   return place.getByRole('status').filter({ hasText: name })

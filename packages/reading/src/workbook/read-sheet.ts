@@ -23,7 +23,7 @@ export interface Sheet {
 /** A workbook that unpacks to more is refused, so that a small file can't fill the memory. */
 export const WORKBOOK_LIMITS = {
   cells: 20_000_000,
-  characters: 512 * 1024 * 1024,
+  characters: 256 * 1024 * 1024,
   unpackedBytes: 1024 * 1024 * 1024,
 }
 

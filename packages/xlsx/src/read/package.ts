@@ -29,6 +29,8 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
     const entry = entries.get(toKey(path))
     if (entry === undefined) return
     if (entry.encrypted) throw new UnreadableWorkbookError('protected')
+    // The size in a ZIP can be a lie, so the bytes are counted, too.
+    refuseBomb(entry.uncompressedSize, entry.compressedSize)
     const parser = createXmlParser(handler)
     const decoder = new TextDecoder()
     let ofPart = 0

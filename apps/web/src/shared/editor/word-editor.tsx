@@ -58,7 +58,8 @@ export function WordEditor({ document, label, placeholder, isInvalid = false, re
           caret={caret}
         />
       )}
-      {taken !== null && intake === null && (
+      {/* It stays while a source is read again, because its dialog is open. */}
+      {taken !== null && (
         <Suspense>
           <ReadingNote document={document} taken={taken} />
         </Suspense>

@@ -12,7 +12,7 @@ export function ReadingFields(props: ReadingProps) {
   const { report } = view
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 empty:hidden">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-3 empty:hidden">
         {report.format !== 'workbook' && report.format !== 'json' && (
           <Choice
             label={T.format}
