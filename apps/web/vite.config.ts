@@ -13,6 +13,7 @@ const FRAME = new RegExp(
     'src/routes/page\\.tsx',
     'shared/document/(early-events|keep-offline|canonical-path|site-address|theme|use-is-alive)',
     'shared/ui/toast/notifications',
+    'shared/lib/(kept-text|listeners)',
     'shared/user/watch-session',
     'contract/src/(limits|recipe/combining)',
   ].join('|'),

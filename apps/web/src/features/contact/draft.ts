@@ -1,5 +1,5 @@
 import { CONTACT_KINDS, type contact, type SentBodyOf, type User } from '@wordloom/contract'
-import { CONTACT_DRAFT_KEY as KEY } from '../../shared/user/forget-drafts.ts'
+import { contactDraft as kept } from '../../shared/user/forget-drafts.ts'
 
 export type ContactDraft = SentBodyOf<typeof contact.send>
 
@@ -15,29 +15,22 @@ export function blankDraft(user: User | null) {
 }
 
 export function unsentDraft(blank: ContactDraft): ContactDraft {
-  const kept = readKept()
-  const texts = Object.entries(blank).map(([field, text]) => [field, kept[field] || text])
-  const kind = CONTACT_KINDS.find((each) => each === kept['kind']) ?? blank.kind
+  const fields = readFields()
+  const texts = Object.entries(blank).map(([field, text]) => [field, fields[field] || text])
+  const kind = CONTACT_KINDS.find((each) => each === fields['kind']) ?? blank.kind
   return { ...blank, ...Object.fromEntries(texts), ...(kind && { kind }) }
 }
 
 export function keepDraft(draft: ContactDraft, blank: ContactDraft): void {
   const isBlank = Object.entries(blank).every(([field, text]) => Object(draft)[field] === text)
-  try {
-    if (isBlank) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // If storage is blocked or full, the draft lasts as long as the page.
-  }
+  if (isBlank) kept.remove()
+  else kept.writeJson(draft)
 }
 
-function readKept(): Readonly<Record<string, string>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return Object.fromEntries(
-      Object.entries(Object(kept)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return {}
-  }
+function readFields(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(Object(kept.readJson())).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 }

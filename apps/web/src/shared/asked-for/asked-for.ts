@@ -1,7 +1,10 @@
 import type { PaidPlan } from '@wordloom/contract'
 import { DRAFT_KEY } from '../generator-draft/draft-key.ts'
+import { keptInTab, keptOnDevice } from '../lib/kept-text.ts'
 
-const KEY = 'wordloom.asked-for'
+/** On the device, because the link in an email opens another tab. */
+const kept = keptOnDevice('wordloom.asked-for')
+const draftOfTab = keptInTab(DRAFT_KEY)
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** A request that a person made before signing up or paying. */
@@ -34,40 +37,21 @@ interface AskedToJoin {
 type Kept = Asked & { readonly at: number; readonly draftId: string | null }
 
 export function readAsked(): Kept | null {
-  try {
-    // Safe cast: only this module writes the key.
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
-    return kept !== null && Date.now() - kept.at < KEPT_MILLISECONDS ? kept : null
-  } catch {
-    return null
-  }
+  // Safe cast: only this module writes the key.
+  const asked = kept.readJson() as Kept | null
+  return asked !== null && Date.now() - asked.at < KEPT_MILLISECONDS ? asked : null
 }
 
-/** Local storage, because the link in an email opens another tab. */
 export function keepAsked(asked: Asked): void {
-  try {
-    const kept: Kept = { ...asked, at: Date.now(), draftId: sessionStorage.getItem(DRAFT_KEY) }
-    localStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // Storage is forbidden, so the person has to ask again.
-  }
+  kept.writeJson({ ...asked, at: Date.now(), draftId: draftOfTab.read() } satisfies Kept)
 }
 
 /** Gives the words of the tab that asked to this tab too: its draft, or a copy while the other tab has it open. */
 export function adoptAskedDraft(): void {
   const draftId = readAsked()?.draftId
-  try {
-    if (draftId != null && sessionStorage.getItem(DRAFT_KEY) === null)
-      sessionStorage.setItem(DRAFT_KEY, draftId)
-  } catch {
-    // Storage is forbidden, so no draft is kept.
-  }
+  if (draftId != null && draftOfTab.read() === null) draftOfTab.write(draftId)
 }
 
 export function forgetAsked(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Storage is forbidden, so there's nothing to forget.
-  }
+  kept.remove()
 }

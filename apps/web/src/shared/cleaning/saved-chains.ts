@@ -1,7 +1,7 @@
 import { CleaningChain } from '@wordloom/contract'
 import type { CleaningStep } from '@wordloom/lists'
 import * as z from 'zod/mini'
-import { SAVED_CHAINS_KEY as KEY } from '../user/forget-drafts.ts'
+import { savedChains as kept } from '../user/forget-drafts.ts'
 
 export interface SavedChain {
   readonly name: string
@@ -15,11 +15,7 @@ const SavedChains = z.array(z.strictObject({ name: z.string(), chain: CleaningCh
 
 /** Recipes for cleaning, which stay on the device. Those that can't be read are left out. */
 export function readChains(): readonly SavedChain[] {
-  try {
-    return SavedChains.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
-  } catch {
-    return []
-  }
+  return SavedChains.safeParse(kept.readJson()).data ?? []
 }
 
 /** Replaces the chain with the same name. Returns null if the device has no room. */
@@ -60,10 +56,5 @@ function toChain(steps: readonly CleaningStep[]): CleaningChain {
 }
 
 function writeChains(chains: readonly SavedChain[]): readonly SavedChain[] | null {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chains))
-    return chains
-  } catch {
-    return null
-  }
+  return kept.writeJson(chains) ? chains : null
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keptOnDevice } from '../lib/kept-text.ts'
 
 /** The choices for CSV files in this browser. Each is on unless they turned it off. */
 export interface CsvChoice {
@@ -20,31 +21,10 @@ export function useCsvChoice({ watch, isOn }: CsvChoice): boolean {
 const OFF = 'off'
 
 function createChoice(key: string): CsvChoice {
-  const watchers = new Set<() => void>()
+  const kept = keptOnDevice(key)
   return {
-    isOn() {
-      try {
-        return localStorage.getItem(key) !== OFF
-      } catch {
-        return true
-      }
-    },
-    set(isOn) {
-      try {
-        if (isOn) localStorage.removeItem(key)
-        else localStorage.setItem(key, OFF)
-      } catch {
-        // Storage is forbidden, so the choice stays on.
-      }
-      for (const onChange of watchers) onChange()
-    },
-    watch(onChange) {
-      watchers.add(onChange)
-      addEventListener('storage', onChange)
-      return () => {
-        watchers.delete(onChange)
-        removeEventListener('storage', onChange)
-      }
-    },
+    isOn: () => kept.read() !== OFF,
+    set: (isOn) => void (isOn ? kept.remove() : kept.write(OFF)),
+    watch: kept.subscribe,
   }
 }

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { keptOnDevice } from '../lib/kept-text.ts'
+import { Listeners } from '../lib/listeners.ts'
 
 export type Theme = 'light' | 'dark'
 
 const KEY = 'wordloom-theme'
+const kept = keptOnDevice(KEY)
 const PAPER: Record<Theme, string> = { light: '#ffffff', dark: '#171a21' }
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 
 /** Applies a stored theme before the first paint. Without one, the page follows the system. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** A choice that equals the system's theme isn't stored. */
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
@@ -32,25 +35,17 @@ function chooseTheme(theme: Theme): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', PAPER[theme])
   }
-  keepTheme(isSystem ? null : theme)
-  for (const listener of listeners) listener()
-}
-
-function keepTheme(theme: Theme | null): void {
-  try {
-    if (theme === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-  } catch {
-    // Storage is forbidden, so the choice lasts as long as the page.
-  }
+  if (isSystem) kept.remove()
+  else kept.write(theme)
+  listeners.notify()
 }
 
 function subscribe(listener: () => void): () => void {
   const system = matchMedia(SYSTEM_DARK)
-  listeners.add(listener)
+  const end = listeners.subscribe(listener)
   system.addEventListener('change', listener)
   return () => {
-    listeners.delete(listener)
+    end()
     system.removeEventListener('change', listener)
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from '../lib/listeners.ts'
 import type { IntakeSource, ReadOne, ReadSources } from '../reading/intake.ts'
 import { type Change, toChange } from './change.ts'
 import { ChangeQueue } from './change-queue.ts'
@@ -54,7 +55,8 @@ interface DocumentOptions {
 /** A text of any size: a string while it's small, an editor state once it's large. */
 export class TextDocument {
   readonly #queue: ChangeQueue
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
   #copy: DocumentCopy | null = null
   #snapshot: DocumentSnapshot = {
     view: { kind: 'plain', text: '' },
@@ -72,11 +74,6 @@ export class TextDocument {
     this.#takes = takes
     this.#readOne = read ?? null
     this.#queue = new ChangeQueue((change) => this.#copy?.change(change))
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   getSnapshot = (): DocumentSnapshot => this.#snapshot
@@ -363,6 +360,6 @@ export class TextDocument {
   #set(change: Partial<DocumentSnapshot>): void {
     const snapshot = { ...this.#snapshot, ...change }
     this.#snapshot = { ...snapshot, isEmpty: this.#isEmpty(snapshot) }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }

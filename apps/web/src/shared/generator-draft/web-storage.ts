@@ -1,3 +1,4 @@
+import { keptInTab, keptOnDevice, whereAllowed } from '../lib/kept-text.ts'
 import { DRAFT_KEY } from './draft-key.ts'
 import { type Scope, toScopedKey } from './scope.ts'
 import type { Unsaved } from './unsaved.ts'
@@ -11,17 +12,17 @@ const MAX_CHARACTERS = 1_000_000
 
 /** Returns null if the browser forbids session storage. */
 export function readDraftId(scope: Scope): string | null {
-  return whereAllowed(() => sessionStorage.getItem(toScopedKey(scope, DRAFT_KEY)))
+  return keptInTab(toScopedKey(scope, DRAFT_KEY)).read()
 }
 
 export function writeDraftId(scope: Scope, id: string): void {
-  whereAllowed(() => sessionStorage.setItem(toScopedKey(scope, DRAFT_KEY), id))
+  keptInTab(toScopedKey(scope, DRAFT_KEY)).write(id)
 }
 
 /** Takes the text typed before its page knew its draft, one text per column, in any tab. */
 export function takeTyped(scope: Scope): readonly string[] {
   const typed = readTyped(scope)
-  whereAllowed(() => localStorage.removeItem(toScopedKey(scope, TYPED_KEY)))
+  keptOnDevice(toScopedKey(scope, TYPED_KEY)).remove()
   return typed
 }
 
@@ -55,7 +56,7 @@ export function writeUnsaved(unsaved: Unsaved): void {
 }
 
 export function deleteUnsaved(draftId: string): void {
-  whereAllowed(() => localStorage.removeItem(UNSAVED_KEY + draftId))
+  keptOnDevice(UNSAVED_KEY + draftId).remove()
 }
 
 function readTyped(scope: Scope): readonly string[] {
@@ -67,25 +68,13 @@ function isSpent({ changes, isSaved, at }: Unsaved): boolean {
 }
 
 function read<T>(key: string): T | null {
-  return whereAllowed(() => {
-    const kept = localStorage.getItem(key)
-    // Safe cast: only this module writes these keys.
-    return kept === null ? null : (JSON.parse(kept) as T)
-  })
+  // Safe cast: only this module writes these keys.
+  return keptOnDevice(key).readJson() as T | null
 }
 
 function write(key: string, value: unknown): boolean {
   const kept = JSON.stringify(value)
   const isSmall = kept.length <= MAX_CHARACTERS
-  if (isSmall) whereAllowed(() => localStorage.setItem(key, kept))
+  if (isSmall) keptOnDevice(key).write(kept)
   return isSmall
-}
-
-/** Returns null if the browser forbids storage or has no room left. */
-function whereAllowed<T>(action: () => T): T | null {
-  try {
-    return action()
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,5 @@
+import { keptInTab } from '../lib/kept-text.ts'
+
 export const KEPT_WORK = 'wordloom-kept-work'
 
 export interface WorkNote {
@@ -8,22 +10,14 @@ export interface WorkNote {
   readonly at: number
 }
 
-/** Session storage is private to the tab and readable without loading anything. */
+const kept = keptInTab(KEPT_WORK)
+
+/** Readable without loading anything. */
 export const workNote = {
-  read(): WorkNote | null {
-    try {
-      // Safe cast: only this module writes the key.
-      return JSON.parse(sessionStorage.getItem(KEPT_WORK) ?? 'null') as WorkNote | null
-    } catch {
-      return null
-    }
-  },
+  // Safe cast: only this module writes the key.
+  read: (): WorkNote | null => kept.readJson() as WorkNote | null,
   write(note: WorkNote | null): void {
-    try {
-      if (note === null) sessionStorage.removeItem(KEPT_WORK)
-      else sessionStorage.setItem(KEPT_WORK, JSON.stringify(note))
-    } catch {
-      // Storage is forbidden, so nothing is kept.
-    }
+    if (note === null) kept.remove()
+    else kept.writeJson(note)
   },
 }

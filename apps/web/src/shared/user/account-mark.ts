@@ -1,13 +1,13 @@
 import type { User } from '@wordloom/contract'
+import { keptOnDevice } from '../lib/kept-text.ts'
 
 /** Tells other tabs through storage events when the signed-in user or their data changes. */
 export const ACCOUNT_MARK = 'wordloom-account'
 
+const mark = keptOnDevice(ACCOUNT_MARK)
+
+/** Without storage, other tabs notice the change once they become visible. */
 export function markForTabs(user: User | null): void {
-  try {
-    if (user === null) localStorage.removeItem(ACCOUNT_MARK)
-    else localStorage.setItem(ACCOUNT_MARK, `${user.id} ${user.updatedAt}`)
-  } catch {
-    // Storage is forbidden, so other tabs notice the change once they become visible.
-  }
+  if (user === null) mark.remove()
+  else mark.write(`${user.id} ${user.updatedAt}`)
 }

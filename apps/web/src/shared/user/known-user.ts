@@ -1,4 +1,5 @@
 import type { User } from '@wordloom/contract'
+import { Listeners } from '../lib/listeners.ts'
 
 interface KnownUser {
   readonly status: 'pending' | 'error' | 'success'
@@ -12,23 +13,16 @@ interface UserSource {
 }
 
 let readSource: UserSource['read'] = () => undefined
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 export function connectUser(source: UserSource): void {
   readSource = source.read
-  source.subscribe(tell)
-  tell()
+  source.subscribe(() => listeners.notify())
+  listeners.notify()
 }
 
 export function readKnownUser(): KnownUser | undefined {
   return readSource()
 }
 
-export function subscribeKnownUser(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+export const subscribeKnownUser = listeners.subscribe

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '../lib/listeners.ts'
 import { HINT } from './session-hint.ts'
 
 /** `unknown` lasts until hydration; `ended` means that another document or the server ended the session. */
@@ -8,7 +9,7 @@ export type SignInState = 'unknown' | 'visitor' | 'member' | 'leaving' | 'ended'
 export const SIGN_IN_STATE_SCRIPT = `if(${HINT}.test(document.cookie))document.documentElement.dataset.signedIn=''`
 
 let signInState: SignInState = 'unknown'
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 export function useSignInState(): SignInState {
   return useSyncExternalStore(onSignInState, readSignInState, () => 'unknown')
@@ -22,7 +23,7 @@ export function readSignInState(): SignInState {
 export function setSignInState(next: SignInState): void {
   signInState = next
   document.documentElement.toggleAttribute('data-signed-in', next === 'member')
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Call this when signing out starts, so that nothing private stays, even in the back/forward cache. */
@@ -34,7 +35,4 @@ export function isHinted(): boolean {
   return HINT.test(document.cookie)
 }
 
-export function onSignInState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSignInState = listeners.subscribe

@@ -1,7 +1,9 @@
 import { RATE_LIMITS } from '@wordloom/contract'
 import { useEffect, useState } from 'react'
+import { keptInTab } from '../../../shared/lib/kept-text.ts'
 
-const KEY = 'wordloom.resent'
+/** Without it, a reload forgets the pause, and the server asks to wait. */
+const kept = keptInTab('wordloom.resent')
 const { seconds: PAUSE } = RATE_LIMITS.resendPerMinute
 
 interface ResendPause {
@@ -21,26 +23,14 @@ export function useResendPause(userId: string): ResendPause {
   return {
     seconds,
     begin: () => {
-      keep(userId)
+      kept.writeJson({ userId, at: Date.now() })
       setSeconds(PAUSE)
     },
   }
 }
 
 function secondsLeft(userId: string): number {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (kept?.userId !== userId) return 0
-    return Math.min(PAUSE, Math.max(0, PAUSE - Math.floor((Date.now() - kept.at) / 1000)))
-  } catch {
-    return 0
-  }
-}
-
-function keep(userId: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userId, at: Date.now() }))
-  } catch {
-    // Storage is forbidden, so a reload forgets the pause, and the server asks to wait.
-  }
+  const { userId: paused, at } = Object(kept.readJson())
+  if (paused !== userId) return 0
+  return Math.min(PAUSE, Math.max(0, PAUSE - Math.floor((Date.now() - at) / 1000)))
 }

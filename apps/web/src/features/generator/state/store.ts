@@ -1,5 +1,9 @@
+import { Listeners } from '../../../shared/lib/listeners.ts'
+
+/** A value whose readers are told of changes. */
 export class Store<T> {
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
   #value: T
 
   constructor(value: T) {
@@ -10,11 +14,6 @@ export class Store<T> {
 
   set(change: Partial<T>): void {
     this.#value = { ...this.#value, ...change }
-    for (const listener of this.#listeners) listener()
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.#listeners.notify()
   }
 }

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { type KeptText, keptOnDevice } from '../../../shared/lib/kept-text.ts'
+import { Listeners } from '../../../shared/lib/listeners.ts'
 
 /** UTF-16 units of a draft that stays on the device. Local storage has a few million for the whole site. */
 const MOST_CHARACTERS = 1_000_000
@@ -25,25 +27,26 @@ interface DraftSettings<Draft> {
 /** Stores a small draft with every change: the next page of a reload can start before this one has ended. */
 export class DraftStore<Draft extends object> {
   readonly #settings: DraftSettings<Draft>
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
+  readonly #kept: KeptText
   #snapshot: DraftSnapshot<Draft> = { draft: null, number: 0, isLost: false }
   #timer: ReturnType<typeof setTimeout> | null = null
   #isSmall = true
 
   constructor(settings: DraftSettings<Draft>) {
     this.#settings = settings
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.#kept = keptOnDevice(settings.key)
   }
 
   getSnapshot = (): DraftSnapshot<Draft> => this.#snapshot
 
   /** Reads the stored draft. Call the returned function when the page leaves. */
   open(): () => void {
-    if (this.#snapshot.draft === null) this.#set({ draft: this.#read() ?? this.#settings.first })
+    if (this.#snapshot.draft === null)
+      this.#set({
+        draft: this.#settings.schema.safeParse(this.#kept.readJson()).data ?? this.#settings.first,
+      })
     window.addEventListener('pagehide', this.#flush)
     return () => {
       window.removeEventListener('pagehide', this.#flush)
@@ -80,31 +83,12 @@ export class DraftStore<Draft extends object> {
     this.#timer = null
     const text = JSON.stringify(this.#snapshot.draft)
     this.#isSmall = text.length <= SMALL_CHARACTERS
-    const isLost = !this.#write(text)
+    const isLost = text.length > MOST_CHARACTERS || !this.#kept.write(text)
     if (isLost !== this.#snapshot.isLost) this.#set({ isLost })
-  }
-
-  #read(): Draft | null {
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(this.#settings.key) ?? 'null')
-      return this.#settings.schema.safeParse(stored).data ?? null
-    } catch {
-      return null
-    }
-  }
-
-  #write(text: string): boolean {
-    if (text.length > MOST_CHARACTERS) return false
-    try {
-      localStorage.setItem(this.#settings.key, text)
-      return true
-    } catch {
-      return false
-    }
   }
 
   #set(change: Partial<DraftSnapshot<Draft>>): void {
     this.#snapshot = { ...this.#snapshot, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { SAVED_FILTERS_KEY as KEY } from '../../user/forget-drafts.ts'
+import { savedFilters as kept } from '../../user/forget-drafts.ts'
 
 export interface SavedFilter {
   readonly name: string
@@ -41,52 +41,24 @@ export function toFilterSearch(params: URLSearchParams): string {
 
 /** Returns false if the device has no room. */
 export function saveFilter(filter: SavedFilter): boolean {
-  return write(withFilter(readFilters(readText()), filter))
+  return kept.writeJson(withFilter(readFilters(kept.read()), filter))
 }
 
 export function removeFilter(name: string): void {
-  write(readFilters(readText()).filter((filter) => filter.name !== name))
+  kept.writeJson(readFilters(kept.read()).filter((filter) => filter.name !== name))
 }
 
 let known: { readonly text: string | null; readonly filters: readonly SavedFilter[] } = {
   text: null,
   filters: [],
 }
-const watchers = new Set<() => void>()
 
 export function useSavedFilters(): readonly SavedFilter[] {
-  return useSyncExternalStore(watch, current, () => known.filters)
+  return useSyncExternalStore(kept.subscribe, current, () => known.filters)
 }
 
 function current(): readonly SavedFilter[] {
-  const text = readText()
+  const text = kept.read()
   if (text !== known.text) known = { text, filters: readFilters(text) }
   return known.filters
-}
-
-function watch(onChange: () => void): () => void {
-  watchers.add(onChange)
-  addEventListener('storage', onChange)
-  return () => {
-    watchers.delete(onChange)
-    removeEventListener('storage', onChange)
-  }
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function write(filters: readonly SavedFilter[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(filters))
-  } catch {
-    return false
-  }
-  for (const onChange of watchers) onChange()
-  return true
 }

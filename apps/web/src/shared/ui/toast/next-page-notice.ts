@@ -1,3 +1,4 @@
+import { keptInTab } from '../../lib/kept-text.ts'
 import { showToast } from './toast.ts'
 
 export interface Notice {
@@ -5,25 +6,16 @@ export interface Notice {
   readonly description: string
 }
 
-const KEPT_NOTICE = 'wordloom-notice'
 const KEPT_MILLISECONDS = 10_000
 
+const kept = keptInTab('wordloom-notice')
+
 export function showNoticeOnNextPage(notice: Notice): void {
-  try {
-    sessionStorage.setItem(KEPT_NOTICE, JSON.stringify({ ...notice, at: Date.now() }))
-  } catch {
-    // Storage is forbidden, so the notice shows only in this document.
-  }
+  kept.writeJson({ ...notice, at: Date.now() })
 }
 
 export function showKeptNotice(): void {
-  try {
-    const kept = sessionStorage.getItem(KEPT_NOTICE)
-    if (kept === null) return
-    sessionStorage.removeItem(KEPT_NOTICE)
-    const { title, description, at } = JSON.parse(kept)
-    if (Date.now() - at < KEPT_MILLISECONDS) showToast({ title, description })
-  } catch {
-    // Storage is forbidden, so there's no notice.
-  }
+  const { title, description, at } = Object(kept.readJson())
+  kept.remove()
+  if (Date.now() - at < KEPT_MILLISECONDS) showToast({ title, description })
 }

@@ -1,3 +1,5 @@
+import { Listeners } from '../../lib/listeners.ts'
+
 export interface ToastLink {
   readonly label: string
   readonly to: string
@@ -16,7 +18,7 @@ export interface Toast {
 
 let current: Toast | null = null
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** Replaces the current notification, because only one shows at a time. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
@@ -30,13 +32,10 @@ export function hideToast(id: number): void {
 
 export const currentToast = {
   read: (): Toast | null => current,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
 }
 
 function replace(toast: Toast | null): void {
   current = toast
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
