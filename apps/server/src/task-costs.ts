@@ -1,6 +1,9 @@
 /** The used time of each holder is halved this often. */
 const HALVED_AFTER_MS = 30_000
 
+/** On a busy machine, small tasks take long, too. So a holder with a part of the use of the busiest one has used little. */
+const LITTLE = { milliseconds: 2000, partOfMost: 0.4 }
+
 interface Known {
   usedMs: number
   /** Time that the last tasks of the holder took beyond their estimates. */
@@ -9,6 +12,7 @@ interface Known {
 
 export interface TaskCosts {
   usedBy(holder: string): number
+  hasUsedLittle(holder: string): boolean
   /** The probable time of a task, from its estimate and from the last tasks of its holder. */
   expect(task: { readonly holder: string; readonly costMs: number }): number
   spend(holder: string, milliseconds: number): void
@@ -37,8 +41,18 @@ export function createTaskCosts(now: () => number): TaskCosts {
     return known
   }
 
+  const usedBy = (holder: string): number => knownByHolder.get(holder)?.usedMs ?? 0
+
+  function mostUsed(): number {
+    let most = 0
+    for (const { usedMs } of knownByHolder.values()) most = Math.max(most, usedMs)
+    return most
+  }
+
   return {
-    usedBy: (holder) => knownByHolder.get(holder)?.usedMs ?? 0,
+    usedBy,
+    hasUsedLittle: (holder) =>
+      usedBy(holder) <= LITTLE.milliseconds || usedBy(holder) <= mostUsed() * LITTLE.partOfMost,
     expect: ({ holder, costMs }) => costMs + (knownByHolder.get(holder)?.lateMs ?? 0),
     spend(holder, milliseconds) {
       knownOf(holder).usedMs += milliseconds

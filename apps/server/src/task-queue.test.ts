@@ -86,7 +86,7 @@ describe('tasks in turn', () => {
   })
 
   it('leave one turn to short tasks, and each holder one at a time', async () => {
-    const keepsLast = { mostCostMs: 100, mostUsedMs: 1000 }
+    const keepsLast = { mostCostMs: 100 }
     const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 3, keepsLast })
     const begun: string[] = []
     const ends: (() => void)[] = []
@@ -226,6 +226,25 @@ it('the only task of a holder that used much of late is refused as it arrives if
     retryAfter: 1,
   })
   end.resolve()
+  await running
+})
+
+it('the only task of a holder is served if it used much less of late than others, as on a busy machine', async () => {
+  let now = 0
+  const { inTurn, end } = aBusyQueue(() => now)
+  const use = (holder: string, milliseconds: number) =>
+    inTurn(
+      async () => {
+        now += milliseconds
+      },
+      { holder, costMs: milliseconds },
+    )
+  for (const attacker of ['ann', 'cleo', 'dan']) await use(attacker, 10_000)
+  await use('bob', 3000)
+  const running = inTurn(() => end.promise, { holder: 'ann', costMs: 4000 })
+  const only = inTurn(async () => 'served', { holder: 'bob' })
+  end.resolve()
+  expect(await only).toBe('served')
   await running
 })
 

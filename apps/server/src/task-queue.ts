@@ -17,7 +17,7 @@ interface TaskQueueSettings {
   /**
    * Keeps one turn for short tasks of holders with little use of late, and gives each holder one turn at a time.
    */
-  readonly keepsLast?: { readonly mostCostMs: number; readonly mostUsedMs: number }
+  readonly keepsLast?: { readonly mostCostMs: number }
   readonly now?: () => number
 }
 
@@ -62,9 +62,6 @@ interface Waiting extends Own {
 
 const RETRY_AFTER_SECONDS = { least: 1, most: 60 }
 
-/** A holder that used more of late waits only for a moment. */
-const MUCH_MS = 2000
-
 /** Counts beside the time of a failed task, which may have ended its thread. */
 const FAILED_MS = 300
 
@@ -104,7 +101,7 @@ export function createTaskQueue({
     const left = request?.left()
     const isBehindOwn = isHolding(running, holder) || isHolding(waiting, holder)
     const isPatient =
-      longestWaitMs === Number.POSITIVE_INFINITY || !(isBehindOwn || costs.usedBy(holder) > MUCH_MS)
+      longestWaitMs === Number.POSITIVE_INFINITY || !(isBehindOwn || !costs.hasUsedLittle(holder))
     const most = Math.min(
       isPatient ? longestWaitMs : patienceOf(request),
       request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY,
@@ -146,8 +143,7 @@ export function createTaskQueue({
 
   function kindOf(own: Own): Kind {
     if (keepsLast === undefined) return 'any'
-    const isShort = own.costMs <= keepsLast.mostCostMs && costs.usedBy(own.holder) <= keepsLast.mostUsedMs
-    return isShort ? 'short' : 'long'
+    return own.costMs <= keepsLast.mostCostMs && costs.hasUsedLittle(own.holder) ? 'short' : 'long'
   }
 
   function begin(own: Own): Running {

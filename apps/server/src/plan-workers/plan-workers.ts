@@ -69,7 +69,7 @@ const COUNTING = {
   mostWaiting: 32,
   mostWaitingInAll: 512,
   longestWaitMs: 25_000,
-  keepsLast: { mostCostMs: 100, mostUsedMs: 2000 },
+  keepsLast: { mostCostMs: 100 },
 }
 
 /** Work within the budgets takes about a second, but a busy machine can make that much longer. */
