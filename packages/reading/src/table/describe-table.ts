@@ -114,10 +114,10 @@ function fitRole(role: ColumnRole | null, kind: ColumnKind, cells: readonly stri
   return kind === 'words' && areDamagedNumbers(cells) ? role : null
 }
 
-/** Cells such as `1.2.3` and `--1`. Their column keeps its role, so that the report says which cells can't be read. */
+/** Cells such as `1.2.3`, `--1` and `1e400`. Their column keeps its role, so that the report says which cells can't be read. */
 function areDamagedNumbers(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell))
-  return filled.length > 0 && filled.every((cell) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell))
+  return filled.length > 0 && filled.every((cell) => /^[^\p{L}]*\d(?:[eE][+-]?\d+)?[^\p{L}]*$/u.test(cell))
 }
 
 function evidenceOfCells(

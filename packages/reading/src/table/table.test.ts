@@ -40,6 +40,40 @@ describe('a column of numbers by its name', () => {
   })
 })
 
+it.each([
+  [
+    'German',
+    [
+      ['Stadt', 'Dienst'],
+      ['Köln', 'Klempner'],
+    ],
+  ],
+  [
+    'French',
+    [
+      ['Ville', 'Service'],
+      ['Lyon', 'Plombier'],
+    ],
+  ],
+  [
+    'Polish',
+    [
+      ['Miasto', 'Usługa'],
+      ['Kraków', 'Hydraulik'],
+    ],
+  ],
+  [
+    'Japanese',
+    [
+      ['都市', 'サービス'],
+      ['東京', '配管工'],
+    ],
+  ],
+])('a table that people made with %s names has a header, also above one row', (_, rows) => {
+  const sample = rows.map((cells, i) => ({ cells, line: i + 1 }))
+  expect(tableLayer.describeTable(sample, { separator: ';' }).header).toBe(0)
+})
+
 describe('lines above a header', () => {
   it.each([
     ['a title and days', 'Search keyword report\n1 November 2026 - 26 November 2026\n'],

@@ -1,10 +1,19 @@
 import { isKnownName } from '../roles/find-roles.ts'
 
-/** Names of columns in the tables that people make themselves, in the singular. */
+/** Names of columns in the tables that people make themselves, in the singular, in the languages of reports. */
 const USUAL_NAMES = new Set(
   `ad group,adjective,brand,campaign,category,city,color,colour,country,date,description,domain,email,handle,id,
   keyword,label,language,location,match type,material,modifier,name,noun,number,phrase,prefix,price,product,query,
-  region,search term,search volume,service,size,sku,state,suffix,tag,term,title,type,url,verb,volume,word`.split(
+  region,search term,search volume,service,size,sku,state,suffix,tag,term,title,type,url,verb,volume,word,
+  begriff,beschreibung,dienst,dienstleistung,farbe,größe,kategorie,land,leistung,marke,nummer,ort,preis,produkt,stadt,titel,wort,
+  catégorie,couleur,marque,matière,mot,nom,pays,prix,produit,région,taille,titre,ville,
+  categoría,ciudad,descripción,marca,nombre,palabra,país,precio,producto,región,servicio,talla,tamaño,título,
+  categoria,città,colore,descrizione,nome,paese,parola,prezzo,prodotto,regione,servizio,taglia,titolo,
+  beschrijving,categorie,kleur,maat,merk,naam,plaats,prijs,stad,woord,
+  cidade,cor,descrição,palavra,preço,produto,serviço,tamanho,
+  cena,kategoria,kolor,kraj,marka,miasto,nazwa,opis,rozmiar,słowo,tytuł,usługa,
+  beskrivning,färg,kategori,märke,namn,ord,pris,storlek,tjänst,
+  カテゴリ,カテゴリー,サイズ,サービス,タイトル,ブランド,単語,価格,名前,商品,国,地域,色,製品,説明,都市`.split(
     /,\s*/,
   ),
 )

@@ -1,5 +1,6 @@
 import { MAX_LIST_BODY_BYTES, MAX_SMALL_BODY_BYTES, type ReplyOf, savedLists } from '@wordloom/contract'
 import { type App, aPerson } from '@wordloom/testing/accounts/person'
+import { BAD_FILES, ODD_FILES } from '@wordloom/testing/files/bad-files'
 import { WORD_CASES } from '@wordloom/testing/files/cases'
 import { anApp } from '@wordloom/testing/server/app'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,6 +42,25 @@ it.each(WORD_CASES.filter(({ name }) => !name.endsWith('.json')))(
     const saved = await save(content, { report: 'true' }, type)
     expect(saved).toMatchObject({ status: 201, name: 'File', words })
     for (const part of told) expect(saved.reading?.summary).toContain(part)
+  },
+)
+
+it.each(BAD_FILES.filter(({ isText }) => isText))(
+  'the API refuses a file with $kind with a sentence that says so',
+  async ({ name, content, problem }) => {
+    const { save } = await sender()
+    const refused = await save(content(), {}, name.endsWith('.csv') ? 'text/csv' : 'text/plain')
+    expect([refused.status, refused.message]).toEqual([400, expect.stringMatching(problem)])
+  },
+)
+
+it.each(ODD_FILES.filter(({ isText }) => isText))(
+  'the API reads a file with $kind, and says what it assumed',
+  async ({ content, words, told }) => {
+    const { save } = await sender()
+    const saved = await save(content(), { report: 'true' })
+    expect(saved).toMatchObject({ status: 201, words })
+    for (const part of told) expect(saved.reading?.summary).toMatch(part)
   },
 )
 
