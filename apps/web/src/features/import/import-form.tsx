@@ -3,6 +3,7 @@ import { type FormText, useTextDocument } from '../../shared/editor/use-text-doc
 import type { WordEditorHandle } from '../../shared/editor/word-editor.tsx'
 import { useFolders, useLists, useProjects } from '../../shared/library/queries.ts'
 import type { UnsavedCheck } from '../../shared/library/use-unsaved.tsx'
+import { RefusedFields } from '../../shared/reading/refused-fields.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { FormAlert } from '../../shared/ui/form/form-alert.tsx'
 import { SubmitButton } from '../../shared/ui/form/submit-button.tsx'
@@ -92,6 +93,13 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
             <strong className="block font-semibold">{IMPORT_TEXTS.errorTitle}</strong>
             {outcome.message}
           </FormAlert>
+        )}
+        {outcome?.kind === 'refused' && (
+          <RefusedFields
+            problem={outcome.problem}
+            options={state.options}
+            onChange={(options) => session.setOptions(options)}
+          />
         )}
         <TableFields session={session} state={state} allowsSplit={target.listId === null} />
         {selection !== null && (

@@ -1,5 +1,4 @@
 import { Choice, EncodingField, SeparatorField, SheetField } from '../../../shared/reading/reading-fields.tsx'
-import { RefusedFields } from '../../../shared/reading/refused-fields.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx'
 import type { FormatChoice, ImportSession, SessionState } from '../import-session.ts'
@@ -50,9 +49,6 @@ export function FormatFields({ session, state }: FormatFieldsProps) {
             {T.takeSuggestion(T.formats.tsv)}
           </Button>
         </div>
-      )}
-      {outcome?.kind === 'refused' && (
-        <RefusedFields problem={outcome.problem} options={options} onChange={onChange} />
       )}
     </div>
   )

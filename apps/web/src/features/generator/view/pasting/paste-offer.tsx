@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { TakenSource } from '../../../../shared/reading/intake.ts'
 import { readInWorker } from '../../../../shared/reading/read-in-worker.ts'
+import type { ReadingView } from '../../../../shared/reading/reading-view.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { CloseIcon } from '../../../../shared/ui/icons/icons.tsx'
@@ -48,8 +50,16 @@ export default function PasteOffer({ paste, columns, actions, onEnd }: PasteOffe
     }
   }, [columnId, isShown])
 
+  /** The table of a dropped file is read only now, because it can be large. */
+  async function withTexts(offered: PastedTable): Promise<PastedTable | null> {
+    const taken = onlyTaken(columns.find(({ id }) => id === columnId)?.document)
+    const texts = taken && (await readTexts(taken))
+    return texts && { ...offered, ...texts }
+  }
+
   async function accept(accepted: PastedTable, fits: number) {
-    const undo = await actions.pasteTable(accepted)
+    const whole = paste.files.length === 0 ? accepted : await withTexts(accepted)
+    const undo = whole && (await actions.pasteTable(whole))
     onEnd()
     if (undo === null) return showToast({ title: T.changed })
     showToast({ title: T.pasted(fits), action: { label: GENERATOR_TEXTS.undo, run: undo } })
@@ -107,21 +117,38 @@ async function findTable(
   actions: GeneratorActions,
 ): Promise<PastedTable | null> {
   const document = columns.find(({ id }) => id === columnId)?.document
-  const given = files.length === 0 ? { text, inserted: text } : await readFile(document)
-  const look = given === null ? null : await actions.lookAtTable(given.text)
-  if (given === null || look === null) return null
+  if (files.length > 0) await document?.settled()
+  const taken = onlyTaken(document)
+  const look = files.length === 0 ? await actions.lookAtTable(text) : taken && toLook(taken.view)
+  if (look === null) return null
   const { columns: allowed } = await fetchEntitlements()
-  return { columnId, ...given, look, allowed }
+  return { columnId, text, inserted: text, look, allowed }
 }
 
-/** A column took only some words of a dropped file. */
-async function readFile(document: Column['document'] | undefined) {
-  await document?.settled()
+function onlyTaken(document: Column['document'] | undefined): TakenSource | null {
   const [taken, ...others] = document?.getSnapshot().taken?.taken ?? []
-  if (taken === undefined || others.length > 0 || taken.view.width < 2) return null
-  const { source, options, text } = taken
+  return taken === undefined || others.length > 0 ? null : taken
+}
+
+/** The table that `readTexts` gives. */
+function toLook({ report }: ReadingView): PastedTable['look'] | null {
+  const { headerLine, format, separator, columns } = report
+  const filled = columns.filter(({ kind }) => kind !== 'empty')
+  if (filled.length < 2) return null
+  const hasHeader = headerLine !== null || format === 'json'
+  return {
+    options: { format: 'table', separator: separator ?? '\t', header: hasHeader ? 1 : 'none' },
+    width: filled.length,
+    header: hasHeader ? columns.map(({ name }) => name) : null,
+    term: null,
+  }
+}
+
+/** The whole table, and the words of it that the column took. */
+async function readTexts({ source, options, text }: TakenSource) {
   const table = await readInWorker(source, options, 'table')
-  return table.kind === 'read' ? { text: await table.text.text(), inserted: await text.text() } : null
+  if (table.kind !== 'read') return null
+  return { text: await table.text.text(), inserted: await text.text() }
 }
 
 function cardOf(columnId: string): HTMLElement | null {
