@@ -31,7 +31,7 @@ const READING = new RegExp(
 
 /** Queries, workers, keeping typed text when a session turns out to have expired, and dialogs that load when needed. */
 const QUERY =
-  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation))|node_modules\/comlink\/|shared\/lib\/(use-query|query-client|failure)|shared\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
+  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation))|node_modules\/comlink\/|shared\/lib\/(use-query|query-client|failure|worker-link)|shared\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
 
 const ACCOUNT = new RegExp(
   [

@@ -1,9 +1,11 @@
 import { MAX_IMPORT_BYTES } from '@wordloom/contract'
 import type { ReadingOptions } from '@wordloom/reading'
-import { ReaderLink, StoppedError } from './reader-link.ts'
+import { Listeners } from '../../shared/lib/listeners.ts'
+import { WorkerLink } from '../../shared/lib/worker-link.ts'
+import workerUrl from './import.worker.ts?worker&url'
 import type { Choice } from './reading/choose-items.ts'
 import { formatOf, type ImportFormat, toReadingOptions } from './reading/formats.ts'
-import type { Reading, Selection, Source, TakenList } from './reading/reader.ts'
+import type { Reader, Reading, Selection, Source, TakenList } from './reading/reader.ts'
 import { IMPORT_TEXTS } from './texts.ts'
 
 export type FormatChoice = 'auto' | ImportFormat
@@ -27,6 +29,11 @@ const FIRST_CHOICE: Choice = {
   dropsTooLong: false,
 }
 
+/** Rejects what the reader was still asked when it was ended. */
+class StoppedError extends Error {
+  override name = 'StoppedError'
+}
+
 export class ImportSession {
   #state: SessionState = {
     file: null,
@@ -38,18 +45,14 @@ export class ImportSession {
     selection: null,
     problem: null,
   }
-  readonly #listeners = new Set<() => void>()
-  #link: ReaderLink | null = null
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
+  #link: WorkerLink<Reader> | null = null
   #text = ''
   #known: string | null = null
   /** Counts requests, so that late answers to older ones can be dropped. */
   #turn = 0
   #work: Promise<void> = Promise.resolve()
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
 
   getSnapshot = (): SessionState => this.#state
 
@@ -96,7 +99,7 @@ export class ImportSession {
   compareWith(text: string | null): Promise<void> {
     this.#known = text
     const turn = this.#state.isReading ? this.#turn : ++this.#turn
-    this.#work = Promise.all([this.#work, this.#link?.compareWith(text)])
+    this.#work = Promise.all([this.#work, this.#link?.ask((reader) => reader.compareWith(text))])
       .catch(rethrowUnlessStopped)
       .then(() => this.#choose(turn))
     return this.#work
@@ -110,7 +113,7 @@ export class ImportSession {
   }
 
   async take(): Promise<readonly TakenList[]> {
-    return (await this.#link?.take()) ?? []
+    return (await this.#link?.ask((reader) => reader.take())) ?? []
   }
 
   stop(): void {
@@ -136,7 +139,7 @@ export class ImportSession {
 
   async #readAs(source: Source, options: ReadingOptions, turn: number): Promise<void> {
     try {
-      const reading = await this.#linked().read(source, options)
+      const reading = await this.#linked().ask((reader) => reader.read(source, options))
       if (turn !== this.#turn) return
       const { choice, selection } = this.#state
       const isSplit = splits(reading) && this.#known === null
@@ -158,7 +161,7 @@ export class ImportSession {
     const { reading, choice } = this.#state
     if (reading?.outcome.kind !== 'read') return
     try {
-      const selection = await this.#linked().choose(choice)
+      const selection = await this.#linked().ask((reader) => reader.choose(choice))
       if (turn === this.#turn) this.#set({ selection })
     } catch (error) {
       if (turn === this.#turn) this.#fail(error)
@@ -172,22 +175,22 @@ export class ImportSession {
     this.#set({ isReading: false, reading: null, selection: null, problem: IMPORT_TEXTS.unreadable })
   }
 
-  #linked(): ReaderLink {
+  #linked(): WorkerLink<Reader> {
     if (this.#link === null) {
-      this.#link = new ReaderLink()
-      this.#link.compareWith(this.#known).catch(rethrowUnlessStopped)
+      this.#link = new WorkerLink(workerUrl, 'import')
+      this.#link.ask((reader) => reader.compareWith(this.#known)).catch(rethrowUnlessStopped)
     }
     return this.#link
   }
 
   #end(): void {
-    this.#link?.stop()
+    this.#link?.end(new StoppedError())
     this.#link = null
   }
 
   #set(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ReadingOptions } from '@wordloom/reading'
-import { wrap } from 'comlink'
-import { toScriptUrl } from '../lib/trusted-types.ts'
+import { WorkerFailure, WorkerLink } from '../lib/worker-link.ts'
 import type { ReadOutcome, Taking } from './read-source.ts'
 import type { ReadingApi } from './reading.worker.ts'
 import workerUrl from './reading.worker.ts?worker&url'
@@ -12,15 +11,14 @@ export async function readInWorker(
   options: ReadingOptions,
   taking: Taking,
 ): Promise<ReadOutcome> {
-  const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'reading' })
-  const failure = new Promise<ReadOutcome>((resolve) => {
-    worker.addEventListener('error', () =>
-      resolve({ kind: 'refused', message: READING_TEXTS.unreadable, problem: null }),
-    )
-  })
+  const link = new WorkerLink<ReadingApi>(workerUrl, 'reading')
   try {
-    return await Promise.race([wrap<ReadingApi>(worker).read(source, options, taking), failure])
+    return await link.ask((api) => api.read(source, options, taking))
+  } catch (error) {
+    if (error instanceof WorkerFailure)
+      return { kind: 'refused', message: READING_TEXTS.unreadable, problem: null }
+    throw error
   } finally {
-    worker.terminate()
+    link.end()
   }
 }

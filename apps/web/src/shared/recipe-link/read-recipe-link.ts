@@ -1,6 +1,5 @@
 import type { Recipe } from '@wordloom/contract'
-import { releaseProxy, wrap } from 'comlink'
-import { toScriptUrl } from '../lib/trusted-types.ts'
+import { WorkerFailure, WorkerLink } from '../lib/worker-link.ts'
 import { RECIPE_FRAGMENT } from './link-limits.ts'
 import type { LinkApi } from './recipe-link.worker.ts'
 import workerUrl from './recipe-link.worker.ts?worker&url'
@@ -17,16 +16,14 @@ export function handToGenerator(recipe: Recipe): string {
 /** Someone else may have written the link, so a worker unpacks and checks it. */
 export async function readRecipeLink(fragment: string): Promise<OpenedLink> {
   if (fragment === RECIPE_FRAGMENT && handed !== null) return takeHanded(handed)
-  const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'recipe-link' })
-  const failed = new Promise<OpenedLink>((resolve) => {
-    worker.addEventListener('error', () => resolve({ kind: 'broken' }), { once: true })
-  })
-  const api = wrap<LinkApi>(worker)
+  const link = new WorkerLink<LinkApi>(workerUrl, 'recipe-link')
   try {
-    return await Promise.race([api.unpackLink(fragment), failed])
+    return await link.ask((api) => api.unpackLink(fragment))
+  } catch (error) {
+    if (error instanceof WorkerFailure) return { kind: 'broken' }
+    throw error
   } finally {
-    api[releaseProxy]()
-    worker.terminate()
+    link.end()
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Remote, wrap } from 'comlink'
+import type { Remote } from 'comlink'
 import { useEffect, useState } from 'react'
-import { toScriptUrl } from '../lib/trusted-types.ts'
+import { WorkerLink } from '../lib/worker-link.ts'
 
 export interface ToolWorker<Api> {
   /** Starts the worker if it isn't running. Rejects if the worker fails. */
@@ -16,26 +16,14 @@ export function useToolWorker<Api>(url: string, name: string): ToolWorker<Api> {
 }
 
 function createToolWorker<Api>(url: string, name: string): ToolWorker<Api> {
-  let running: {
-    readonly worker: Worker
-    readonly api: Remote<Api>
-    readonly failure: Promise<never>
-  } | null = null
-  function start() {
-    const worker = new Worker(toScriptUrl(url), { type: 'module', name })
-    const failure = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-    })
-    failure.catch(() => {})
-    return { worker, api: wrap<Api>(worker), failure }
-  }
+  let running: WorkerLink<Api> | null = null
   return {
     ask(question) {
-      running ??= start()
-      return Promise.race([question(running.api), running.failure])
+      running ??= new WorkerLink(url, name)
+      return running.ask(question)
     },
     stop() {
-      running?.worker.terminate()
+      running?.end()
       running = null
     },
   }

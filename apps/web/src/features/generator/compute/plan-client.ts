@@ -1,5 +1,5 @@
-import { proxy, type Remote, transfer, wrap } from 'comlink'
-import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
+import { proxy, transfer } from 'comlink'
+import { WorkerFailure, WorkerLink } from '../../../shared/lib/worker-link.ts'
 import { GENERATOR_TEXTS } from '../texts.ts'
 import type { PlanSize } from './compiled-plan.ts'
 import type { RecipeInput } from './engine-recipe.ts'
@@ -19,17 +19,9 @@ export class SupersededError extends Error {
 
 /** The page's side of a worker that has one plan. Every call rejects once the worker has ended. */
 export class PlanClient {
-  readonly #worker: Worker
-  readonly #api: Remote<PlanWorkerApi>
+  readonly #link = new WorkerLink<PlanWorkerApi>(workerUrl, 'plan')
+  readonly #api = this.#link.api
   #holders = 1
-  readonly #end = Promise.withResolvers<never>()
-
-  constructor() {
-    this.#worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'plan' })
-    this.#worker.onerror = (event) => this.#end.reject(new Error(event.message || GENERATOR_TEXTS.notStarted))
-    this.#api = wrap<PlanWorkerApi>(this.#worker)
-    this.#end.promise.catch(() => {})
-  }
 
   /** Adds a user of the worker. The creator of the client counts as the first one. */
   hold(): void {
@@ -38,8 +30,7 @@ export class PlanClient {
 
   release(): void {
     if (--this.#holders > 0) return
-    this.#worker.terminate()
-    this.#end.reject(new SupersededError())
+    this.#link.end(new SupersededError())
   }
 
   take({ columns, leaveOut, recipe }: RecipeInput): void {
@@ -118,6 +109,12 @@ export class PlanClient {
   }
 
   #call<T>(answer: Promise<T>): Promise<T> {
-    return Promise.race([answer, this.#end.promise])
+    return this.#link
+      .ask(() => answer)
+      .catch((error: unknown) => {
+        if (error instanceof WorkerFailure && error.message === '')
+          throw new Error(GENERATOR_TEXTS.notStarted)
+        throw error
+      })
   }
 }

@@ -1,5 +1,5 @@
-import { type Remote, wrap } from 'comlink'
-import { toScriptUrl } from '../../../shared/lib/trusted-types.ts'
+import type { Remote } from 'comlink'
+import { WorkerLink } from '../../../shared/lib/worker-link.ts'
 import type { InputWorkerApi } from './input.worker.ts'
 import workerUrl from './input.worker.ts?worker&url'
 
@@ -9,13 +9,13 @@ export type InputClient = Remote<InputWorkerApi>
 const CLOSING_MS = 10_000
 
 export function startInputWorker() {
-  const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'input' })
+  const link = new WorkerLink<InputWorkerApi>(workerUrl, 'input')
   return {
-    input: wrap<InputWorkerApi>(worker),
-    stop: () => worker.terminate(),
+    input: link.api,
+    stop: () => link.end(),
     end: async (closed: Promise<void>) => {
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSING_MS))])
-      worker.terminate()
+      link.end()
     },
   }
 }

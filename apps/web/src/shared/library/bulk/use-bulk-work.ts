@@ -1,6 +1,6 @@
-import { type Remote, releaseProxy, wrap } from 'comlink'
+import type { Remote } from 'comlink'
 import { useEffect, useEffectEvent } from 'react'
-import { toScriptUrl } from '../../lib/trusted-types.ts'
+import { WorkerLink } from '../../lib/worker-link.ts'
 import type { BulkApi } from './bulk.worker.ts'
 import workerUrl from './bulk.worker.ts?worker&url'
 
@@ -8,12 +8,8 @@ import workerUrl from './bulk.worker.ts?worker&url'
 export function useBulkWork(start: (work: Remote<BulkApi>) => void): void {
   const begin = useEffectEvent(start)
   useEffect(() => {
-    const worker = new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'bulk' })
-    const work = wrap<BulkApi>(worker)
-    begin(work)
-    return () => {
-      work[releaseProxy]()
-      worker.terminate()
-    }
+    const link = new WorkerLink<BulkApi>(workerUrl, 'bulk')
+    begin(link.api)
+    return () => link.end()
   }, [])
 }

@@ -5,8 +5,8 @@ import type {
   SentBodyOf,
   shares,
 } from '@wordloom/contract'
-import { type Remote, wrap } from 'comlink'
-import { toScriptUrl } from '../../lib/trusted-types.ts'
+import type { Remote } from 'comlink'
+import { WorkerLink } from '../../lib/worker-link.ts'
 import { refresh } from '../changes/refresh.ts'
 import { JOINED_CONTENTS_KEY, LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from '../keys.ts'
 import type { VersionContent } from './compare-version.ts'
@@ -35,11 +35,11 @@ export type {
 
 // Workers read and save, so that large items don't block. `key` is an Idempotency-Key.
 
-let worker: Remote<ContentApi> | undefined
+let link: WorkerLink<ContentApi> | undefined
 
 function work(): Remote<ContentApi> {
-  worker ??= wrap<ContentApi>(new Worker(toScriptUrl(workerUrl), { type: 'module', name: 'content' }))
-  return worker
+  link ??= new WorkerLink(workerUrl, 'content')
+  return link.api
 }
 
 export async function loadList(id: number, account?: string): Promise<ListContent> {
