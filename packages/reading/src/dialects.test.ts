@@ -1,9 +1,9 @@
+import { encode } from '@wordloom/testing/files/encode'
+import { LANGUAGES } from '@wordloom/testing/files/languages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openFile } from './open-file.ts'
 import { SEPARATORS } from './options.ts'
-import { encode } from './testing/encode.ts'
-import { LANGUAGES } from './testing/languages.ts'
 
 /** `LAW_RUNS` makes a long run. */
 const RUNS = Number(process.env['LAW_RUNS'] ?? 300)

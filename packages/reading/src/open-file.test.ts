@@ -1,8 +1,8 @@
+import { encode } from '@wordloom/testing/files/encode'
 import { describe, expect, it } from 'vitest'
 import { describeReport } from './describe-report.ts'
 import { openFile } from './open-file.ts'
 import type { SourceOptions } from './row-source.ts'
-import { encode } from './testing/encode.ts'
 
 async function read(source: string | Uint8Array, options: SourceOptions = {}) {
   const file = await openFile(source, options)

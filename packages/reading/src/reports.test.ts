@@ -1,10 +1,10 @@
+import { encode } from '@wordloom/testing/files/encode'
+import { LANGUAGES, type Language } from '@wordloom/testing/files/languages'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openFile } from './open-file.ts'
 import { SEPARATORS } from './options.ts'
 import { readTerms } from './read-terms.ts'
-import { encode } from './testing/encode.ts'
-import { LANGUAGES, type Language } from './testing/languages.ts'
 
 /** `LAW_RUNS` makes a long run. */
 const RUNS = Number(process.env['LAW_RUNS'] ?? 300)

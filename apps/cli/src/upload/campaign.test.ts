@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateGoogleAdsEditor } from '@wordloom/testing/uploads/google-ads-editor'
 import { validateMicrosoftBulk } from '@wordloom/testing/uploads/microsoft-bulk'
+import { PLUMBERS } from '@wordloom/testing/uploads/plumbers'
 import { describe, expect, it } from 'vitest'
 import { aWorkshop } from '../testing/workshop.ts'
-import { PLUMBERS } from './testing/plumbers.ts'
 
 const URL = 'https://example.org/leeds/emergency'
 

@@ -1,6 +1,6 @@
+import { encode } from '@wordloom/testing/files/encode'
 import { describe, expect, it } from 'vitest'
 import type { Encoding } from '../encodings.ts'
-import { encode } from '../testing/encode.ts'
 import { textOf } from './decode.ts'
 import { detectEncoding } from './detect-encoding.ts'
 

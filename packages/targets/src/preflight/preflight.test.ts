@@ -1,7 +1,7 @@
 import { lengthIn } from '@wordloom/engine'
+import { anAd, aPlan, aRow, aText } from '@wordloom/testing/uploads/plan'
 import { describe, expect, it } from 'vitest'
 import type { CampaignPlan } from '../campaigns/campaign.ts'
-import { anAd, aPlan, aRow, aText } from '../testing/plan.ts'
 import type { UploadFormatId } from '../uploads/upload-format-ids.ts'
 import { UPLOAD_FORMATS } from '../uploads/upload-formats.ts'
 import { preflight } from './preflight.ts'

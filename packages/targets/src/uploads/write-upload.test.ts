@@ -1,5 +1,5 @@
+import { anAd, aPlan, aRow, aText } from '@wordloom/testing/uploads/plan'
 import { describe, expect, it } from 'vitest'
-import { anAd, aPlan, aRow, aText } from '../testing/plan.ts'
 import { toCell, toLine } from './delimited.ts'
 import { UPLOAD_FORMATS } from './upload-formats.ts'
 import { ownHeader, toText, uploadRows } from './write-upload.ts'

@@ -1,10 +1,4 @@
-import type {
-  CampaignPlan,
-  CampaignRow,
-  CampaignSettings,
-  Negative,
-  ResponsiveAd,
-} from '../campaigns/campaign.ts'
+import type { CampaignPlan, CampaignRow, CampaignSettings, Negative, ResponsiveAd } from '@wordloom/targets'
 
 const SETTINGS: CampaignSettings = {
   isPaused: true,

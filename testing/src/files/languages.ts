@@ -1,4 +1,4 @@
-import type { Encoding } from '../encodings.ts'
+import type { Encoding } from '@wordloom/reading'
 
 /** The look of a report in a language, for tests. */
 export interface Language {

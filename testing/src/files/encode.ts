@@ -1,4 +1,4 @@
-import type { Encoding } from '../encodings.ts'
+import type { Encoding } from '@wordloom/reading'
 
 const HAS_PAIRS = /jis|euc|gb|big5/
 
