@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: ['testing/src/postgres/setup.ts', 'apps/cli/src/testing/build.ts'],
+    globalSetup: ['testing/src/postgres/setup.ts', 'testing/src/command-line/build.ts'],
     include: [
       '{packages,apps}/*/src/**/*.test.ts',
       'testing/**/*.test.ts',

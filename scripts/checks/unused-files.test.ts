@@ -8,6 +8,7 @@ const STARTED = [
   ...['main', 'admin', 'backup', 'restore', 'doctor', 'migrate-to-postgres'].map(
     (program) => `apps/server/src/${program}.ts`,
   ),
+  'testing/src/command-line/build.ts',
   'testing/src/postgres/setup.ts',
 ]
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLEAN_OPTIONS } from './clean/command.ts'
 import { STEP_OPTIONS } from './clean/step-options.ts'
@@ -11,7 +12,6 @@ import { MODULES } from './modules.ts'
 import { NEGATIVES_OPTIONS } from './negatives/command.ts'
 import { NGRAMS_OPTIONS } from './ngrams/command.ts'
 import { PACK_OPTIONS } from './pack/command.ts'
-import { aWorkshop } from './testing/workshop.ts'
 import { UPLOAD_FILES } from './upload/help.ts'
 
 const HELPS = await Promise.all(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { aWorkshop, BIN } from '@wordloom/testing/command-line/workshop'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aWorkshop, BIN } from './testing/workshop.ts'
 
 const workshop = aWorkshop()
 

@@ -1,7 +1,7 @@
+import { anAssistant } from '@wordloom/testing/command-line/assistant'
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { WORD_CASES } from '@wordloom/testing/files/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAssistant } from '../testing/assistant.ts'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const workshop = aWorkshop()
 let assistant: Awaited<ReturnType<typeof anAssistant>>

@@ -1,7 +1,7 @@
+import { anAssistant } from '@wordloom/testing/command-line/assistant'
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { BAD_FILES, ODD_FILES } from '@wordloom/testing/files/bad-files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anAssistant } from '../testing/assistant.ts'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const workshop = aWorkshop()
 let assistant: Awaited<ReturnType<typeof anAssistant>>

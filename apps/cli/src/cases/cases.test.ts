@@ -1,6 +1,6 @@
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { type ACase, REPORT_CASES, WORD_CASES } from '@wordloom/testing/files/cases'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const workshop = aWorkshop()
 afterAll(() => workshop[Symbol.dispose]())

@@ -1,9 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { folders, savedLists } from '@wordloom/contract'
+import { aMachine } from '@wordloom/testing/command-line/machine'
+import { aServer, type Member } from '@wordloom/testing/command-line/server'
 import { aFaultyProxy } from '@wordloom/testing/network/faulty-proxy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aMachine } from '../testing/machine.ts'
-import { aServer, type Member } from '../testing/server.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 let people = 0

@@ -1,5 +1,5 @@
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const workshop = aWorkshop()
 

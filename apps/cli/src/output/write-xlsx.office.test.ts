@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 /** Commas, double quotes, UTF-8, cells as they are shown, and a file for each sheet. */
 const FILTER = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1'

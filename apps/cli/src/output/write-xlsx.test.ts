@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
+import { aWorkshop, BIN } from '@wordloom/testing/command-line/workshop'
 import { readWorkbook } from '@wordloom/xlsx'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aWorkshop, BIN } from '../testing/workshop.ts'
 
 const LIMITS = { unpackedBytes: 1e8, cells: 1e7, characters: 1e8 }
 

@@ -1,6 +1,6 @@
 import { Recipe } from '@wordloom/contract'
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const workshop = aWorkshop()
 

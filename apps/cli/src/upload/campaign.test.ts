@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { validateGoogleAdsEditor } from '@wordloom/testing/uploads/google-ads-editor'
 import { validateMicrosoftBulk } from '@wordloom/testing/uploads/microsoft-bulk'
 import { PLUMBERS } from '@wordloom/testing/uploads/plumbers'
 import { describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const URL = 'https://example.org/leeds/emergency'
 

@@ -1,10 +1,10 @@
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { problemsOfRows, validateAmazonBulk } from '@wordloom/testing/uploads/amazon-bulk'
 import { validateAppleAds } from '@wordloom/testing/uploads/apple-ads'
 import { validateGoogleAdsWeb } from '@wordloom/testing/uploads/google-ads-web'
 import { PLUMBERS } from '@wordloom/testing/uploads/plumbers'
 import { readWorkbook } from '@wordloom/xlsx'
 import { describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const URL = 'https://example.org/leeds/emergency'
 

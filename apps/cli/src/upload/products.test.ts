@@ -1,7 +1,7 @@
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { validateShopifyProducts } from '@wordloom/testing/uploads/shopify-products'
 import { validateWooCommerceProducts } from '@wordloom/testing/uploads/woocommerce-products'
 import { describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const TEE = {
   version: 1,

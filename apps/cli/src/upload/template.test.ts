@@ -1,8 +1,8 @@
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { validateAmazonBulk } from '@wordloom/testing/uploads/amazon-bulk'
 import { PLUMBERS } from '@wordloom/testing/uploads/plumbers'
 import { readWorkbook, writeWorkbook } from '@wordloom/xlsx'
 import { describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 
 const EDITOR = ['campaign', 'campaign.json', '--for=google-ads-editor', '-o', 'files']
 const AMAZON = { ...PLUMBERS, startDate: '2026-12-01', skus: ['A-1'], ads: [], labels: [] }

@@ -1,3 +1,4 @@
+import { aWorkshop } from '@wordloom/testing/command-line/workshop'
 import { validateAmazonBulk } from '@wordloom/testing/uploads/amazon-bulk'
 import { validateAppleAds } from '@wordloom/testing/uploads/apple-ads'
 import { validateGoogleAdsClipboard } from '@wordloom/testing/uploads/google-ads-clipboard'
@@ -7,7 +8,6 @@ import { validateMicrosoftBulk } from '@wordloom/testing/uploads/microsoft-bulk'
 import { validateShopifyProducts } from '@wordloom/testing/uploads/shopify-products'
 import { validateWooCommerceProducts } from '@wordloom/testing/uploads/woocommerce-products'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aWorkshop } from '../testing/workshop.ts'
 import { UPLOAD_FILES } from './help.ts'
 
 const APPLE = {

@@ -9,8 +9,8 @@ import {
   type SentBodyOf,
   type TokenScope,
 } from '@wordloom/contract'
-import { aVisitor } from '@wordloom/testing/network/visitor'
-import { aServerProcess } from '@wordloom/testing/server/process'
+import { aVisitor } from '../network/visitor.ts'
+import { aServerProcess } from '../server/process.ts'
 
 const PASSWORD = 'seven looms at dusk'
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-export const BIN = fileURLToPath(new URL('../../bin/wordloom.js', import.meta.url))
+export const BIN = createRequire(import.meta.url).resolve('wordloom/bin/wordloom.js')
 
 interface RunOptions {
   readonly input?: string
