@@ -31,7 +31,7 @@ export const campaign: CommandModule = {
 async function run(command: CampaignCommand): Promise<void> {
   const { file, target, folder } = command
   const format: UploadFormat = UPLOAD_FORMATS[target]
-  const fileKind = chooseKind(command, format)
+  const fileKind = chooseKind(command.template === null ? command : { ...command, encoding: null }, format)
   const content = await readJson(file, CampaignFile)
   const plan = planOf(nameOfFile(file), () => toCampaignPlan(content))
   const template = await readTemplate(command, format, plan)
@@ -57,15 +57,15 @@ async function run(command: CampaignCommand): Promise<void> {
 }
 
 async function readTemplate(
-  { template, encoding, fileFormat, target }: CampaignCommand,
+  { template, reading, fileFormat, target }: CampaignCommand,
   format: UploadFormat,
   plan: CampaignPlan,
 ): Promise<{ readonly read: ChosenTemplate; readonly file: PlannedFile } | null> {
   if (template === null) return null
-  if (encoding !== null || fileFormat !== null) throw new UsageError(T.templateDecides)
+  if (fileFormat !== null) throw new UsageError(T.templateDecides)
   const [upload, ...others] = format.files(plan)
   if (upload === undefined || others.length > 0) throw new UsageError(T.noTemplate(target))
-  const read = await readTemplateFile(template, upload, format)
+  const read = await readTemplateFile(template, { upload, format, reading })
   return { read, file: { upload, header: read.header, fileKind: read.fileKind } }
 }
 

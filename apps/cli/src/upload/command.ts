@@ -1,5 +1,6 @@
 import { SHOP_FORMAT_IDS, type ShopFormatId, UPLOAD_FORMAT_IDS, type UploadFormatId } from '@wordloom/targets'
 import { parseOptions } from '../input/parse-options.ts'
+import { type FileReading, toFileReading } from '../input/reading-options.ts'
 import { toFormat } from '../output/output-choice.ts'
 import { UsageError } from '../usage-error.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
@@ -11,6 +12,8 @@ export interface CampaignCommand {
   readonly encoding: string | null
   readonly fileFormat: 'csv' | 'xlsx' | null
   readonly template: string | null
+  /** Assumptions about the template that a person changed. */
+  readonly reading: FileReading['options']
 }
 
 export interface ProductsCommand {
@@ -24,6 +27,7 @@ export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
     encoding: { type: 'string' },
     format: { type: 'string' },
     template: { type: 'string' },
+    'separator-in': { type: 'string' },
   })
   const target = toTarget(UPLOAD_FORMAT_IDS, values.for)
   return {
@@ -33,7 +37,22 @@ export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
     encoding: values.encoding ?? null,
     fileFormat: toFileFormat(values.format),
     template: values.template ?? null,
+    reading: toTemplateReading(values),
   }
+}
+
+function toTemplateReading({
+  template,
+  encoding,
+  'separator-in': separator,
+}: {
+  readonly template?: string
+  readonly encoding?: string
+  readonly 'separator-in'?: string
+}): FileReading['options'] {
+  if (template !== undefined) return toFileReading({ encoding, 'separator-in': separator }).options
+  if (separator !== undefined) throw new UsageError(T.onlyTemplate)
+  return {}
 }
 
 export function parseProductsCommand(args: readonly string[]): ProductsCommand {

@@ -67,7 +67,9 @@ export const CAMPAIGN_USAGE = `Usage: wordloom campaign FILE --for TARGET -o FOL
                    apple-ads             keywords for Apple Ads; needs the IDs of its ad groups in "apple"
   -o, --output F   write to folder F, which is made if needed
   --template FILE  fill the columns of FILE, which you downloaded from the platform as CSV, TSV or XLSX
-  --encoding E     utf-16le or utf-8, where the platform takes both
+  --encoding E     utf-16le or utf-8, where the platform takes both; with --template, the encoding of the template, such as
+                   windows-1252
+  --separator-in S   what separates the cells of the template: comma, semicolon, tab or pipe
   --format F       csv or xlsx, where the platform takes both
   --check          only check
 

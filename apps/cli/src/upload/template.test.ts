@@ -60,6 +60,27 @@ describe('a template', () => {
     ])
   })
 
+  it('is read with the encoding and the separator that a person chose', () => {
+    using workshop = aWorkshop()
+    workshop.aFile('campaign.json', AMAZON)
+    workshop.aFile('sheet.csv', Buffer.from('Entity|Keyword Text|Gr\xf6\xdfe, in cm\n', 'latin1'))
+    const args = ['campaign', 'campaign.json', '--for=amazon', '-o', 'files', '--template=sheet.csv']
+    const options = ['--encoding=windows-1252', '--separator-in=pipe']
+    expect(workshop.wordloom([...args, ...options])).toMatchObject({ status: 0, stderr: '' })
+    const [names] = workshop.bytes('files/amazon-sponsored-products.csv').toString().split('\r\n')
+    expect(names).toBe('Entity,Keyword Text,"Größe, in cm"')
+    const alone = workshop.wordloom([
+      'campaign',
+      'campaign.json',
+      '--for=amazon',
+      '-o',
+      'x',
+      '--separator-in=tab',
+    ])
+    expect(alone.stderr).toContain('--separator-in says how a template is read.')
+    expect(workshop.wordloom([...args, '--encoding=ebcdic']).stderr).toContain('--encoding takes')
+  })
+
   it('can spell the columns of a bulk sheet in its own way', () => {
     using workshop = aWorkshop()
     workshop.aFile('campaign.json', AMAZON)

@@ -13,7 +13,8 @@ export const UPLOAD_TEXTS = {
   unknownFormat: (format: string) => `--format takes csv or xlsx, not '${format}'.`,
   noWorkbook: (title: string) => `${title} takes no workbook. Leave out --format xlsx.`,
   workbookEncoding: 'A workbook has no encoding. Leave out --encoding or --format xlsx.',
-  templateDecides: 'The template decides on the format. Leave out --encoding and --format.',
+  templateDecides: 'The template decides on the format. Leave out --format.',
+  onlyTemplate: '--separator-in says how a template is read. Leave it out, or give --template.',
   noTemplate: (target: string) => `${target} has several blocks and no template. Leave out --template.`,
   noColumnKnown: (file: string, title: string) =>
     `${file}: no column of it is known. Use a template that you downloaded for ${title}.`,
