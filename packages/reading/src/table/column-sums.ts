@@ -40,10 +40,10 @@ export class ColumnSums {
     }
   }
 
-  /** Tells whether all of these columns have their sum in the row. */
+  /** Tells whether all of these columns have their sum in the row. Sums of zeros prove nothing. */
   match(cells: Row): boolean {
     return (
-      this.#columns.length > 0 &&
+      this.#withDot.some((sum, i) => sum !== 0 || this.#withComma[i] !== 0) &&
       this.#columns.every((column, i) => {
         const number = scanNumber(cells[column] ?? '')
         if (number.kind !== 'number') return false
