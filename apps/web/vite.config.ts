@@ -9,42 +9,43 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const FRAME = new RegExp(
   [
-    'features/chrome/(top-bar|footer|route-announcer|skip-link)',
+    'src/site/chrome/(top-bar|footer|route-announcer|skip-link)',
     'src/routes/page\\.tsx',
-    'shared/document/(early-events|keep-offline|canonical-path|site-address|theme|use-is-alive)',
-    'shared/ui/toast/notifications',
-    'shared/lib/(kept-text|listeners)',
-    'shared/user/watch-session',
+    'src/platform/document/(early-events|canonical-path|site-address|theme|use-is-alive)',
+    'src/ui/offline/keep-offline',
+    'src/ui/toast/notifications',
+    'src/platform/lib/(kept-text|listeners)',
+    'src/platform/user/watch-session',
     'contract/src/(limits|recipe/combining)',
   ].join('|'),
 )
 
 const READING = new RegExp(
   [
-    'shared/ui/(pages/breadcrumb|text/(text-link|rich-text|kbd|tinted-combination)|texts|column-colors)',
-    'shared/format/numbers',
+    'src/ui/(pages/breadcrumb|text/(text-link|rich-text|kbd|tinted-combination)|texts|column-colors)',
+    'src/platform/format/numbers',
     'contract/src/library/generator-texts',
-    'shared/document/(page-meta|structured-data)',
+    'src/platform/document/(page-meta|structured-data)',
     'contract/src/site/pages',
   ].join('|'),
 )
 
 /** Queries, workers, keeping typed text when a session turns out to have expired, and dialogs that load when needed. */
 const QUERY =
-  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation))|node_modules\/comlink\/|shared\/lib\/(use-query|query-client|failure|worker-link)|shared\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|shared\/ui\/(\w+\/)?lazy-with-preload/
+  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation))|node_modules\/comlink\/|platform\/lib\/(use-query|query-client|failure|worker-link)|platform\/kept-work\/(kept-work|kept-values|work-note|use-kept)\.ts|src\/ui\/(\w+\/)?lazy-with-preload/
 
 const ACCOUNT = new RegExp(
   [
     'contract/src/accounts/(account-fields|account-messages|accounts|api-tokens|second-factor|sessions)',
-    'shared/account/',
-    'shared/passkeys/passkeys-possible',
+    'src/account/[^/]+$',
+    'src/account/passkeys/passkeys-possible',
   ].join('|'),
 )
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), fontsNeverLate()],
   // Radix uses this package to lock scrolling behind a dialog.
-  resolve: { alias: { 'react-style-singleton': toPath('./src/shared/ui/dialog/style-singleton.ts') } },
+  resolve: { alias: { 'react-style-singleton': toPath('./src/ui/dialog/style-singleton.ts') } },
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
@@ -60,8 +61,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
             { name: 'frame', test: FRAME, priority: 8 },
             { name: 'reading', test: READING, priority: 7 },
-            { name: 'examples', test: /shared\/examples\//, priority: 6 },
-            { name: 'icons', test: /shared\/ui\/icons\/icons\.tsx/, priority: 7 },
+            { name: 'examples', test: /src\/generator\/examples\//, priority: 6 },
+            { name: 'icons', test: /src\/ui\/icons\/icons\.tsx/, priority: 7 },
             { name: 'query', test: QUERY, priority: 6 },
             {
               name: 'schemas',
@@ -77,7 +78,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /shared\/(form\/(use-api-form|form-actions)|ui\/form\/(code-field|text-field|password-field|submit-button))/,
+              test: /src\/ui\/form\/(use-api-form|form-actions|code-field|text-field|password-field|submit-button)/,
               priority: 2,
             },
             { name: 'account', test: ACCOUNT, priority: 1 },

@@ -61,8 +61,8 @@ describe('the product', () => {
 
   it('writes raw HTML in two places only, from constants', () => {
     expect(filesWith(WEB, /dangerouslySetInnerHTML=/)).toEqual([
-      'apps/web/src/features/home/below-generator.tsx',
       'apps/web/src/root.tsx',
+      'apps/web/src/site/home/below-generator.tsx',
     ])
   })
 

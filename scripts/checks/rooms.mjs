@@ -28,25 +28,40 @@ const FOR_FEATURES = [
   'database/**',
 ]
 
+/** The wings of the web app. Each imports only itself and those before it. */
+const WINGS = [
+  'platform',
+  'ui',
+  'words',
+  'account',
+  'library',
+  'generator',
+  'tools',
+  'site',
+  'admin',
+  'routes',
+]
+
 const PRODUCT = ['contract', 'engine', 'targets', 'xlsx', 'uploads', 'lists', 'reading']
 const NO_NODE = refuse('Browsers have no Node modules.', 'node:*')
-const NO_OTHER_FEATURE = 'A feature imports no other feature. Share code in ports, shared or the contract.'
+const BY_NAME = refuse('Import what is three folders away by its name, as in #ui/button.tsx.', '../../../**')
+const NO_OTHER_FEATURE = 'A feature imports no other feature. Share code in ports or the contract.'
 const ASSEMBLY = refuse('app.ts passes a feature what it needs.', '**/app.ts', '**/main.ts', '**/config.ts')
 const SERVER_FEATURE = [
   refuse(NO_OTHER_FEATURE, '../*/**', ...FOR_FEATURES.map((path) => `!../../${path}`)),
   ASSEMBLY,
 ]
-const IN_SERVER_FEATURE = [
-  refuse(NO_OTHER_FEATURE, '../../*/**', ...FOR_FEATURES.map((path) => `!../../../${path}`)),
-  ASSEMBLY,
-]
+const IN_SERVER_FEATURE = [refuse(NO_OTHER_FEATURE, '../../*/**', '#features/**'), BY_NAME, ASSEMBLY]
 const PORT_TYPES = only(
   'A port imports only types: of the contract and of the database.',
   './**',
   '@wordloom/contract',
   '../database/database.ts',
 )
-const HTTP_AND_SQL = ['fastify', 'fastify/**', '@fastify/**', 'kysely', '**/http/**', '**/database/**']
+const HTTP_AND_SQL = [
+  ...['fastify', 'fastify/**', '@fastify/**', 'kysely', '**/http/**', '**/database/**'],
+  ...['#http/**', '#database/**'],
+]
 
 /**
  * The import rules: the files, the packages of this project that they may import, and what else they may not.
@@ -122,6 +137,7 @@ const ROOMS = [
     ),
   ),
   room('apps/server/**', PRODUCT),
+  room('apps/server/src/**', PRODUCT, BY_NAME),
   room('apps/server/src/features/*/*.ts', PRODUCT, ...SERVER_FEATURE),
   room('apps/server/src/features/*/*/*.ts', PRODUCT, ...IN_SERVER_FEATURE),
   room(
@@ -132,39 +148,14 @@ const ROOMS = [
   ),
   room('apps/server/src/ports/**', PRODUCT, PORT_TYPES),
   room('apps/web/**', PRODUCT),
-  room(
-    'apps/web/src/shared/**',
-    PRODUCT,
-    NO_NODE,
-    refuse('Shared code imports no features or routes.', '**/features/**', '**/routes/**'),
-  ),
-  room(
-    'apps/web/src/features/*/*',
-    PRODUCT,
-    NO_NODE,
-    refuse(NO_OTHER_FEATURE, '../*/**', '!../../shared/**'),
-  ),
-  room(
-    'apps/web/src/features/*/*/*',
-    PRODUCT,
-    NO_NODE,
-    refuse(NO_OTHER_FEATURE, '../../*/**', '!../../../shared/**', '!../../../service-worker/**'),
-  ),
-  ...[3, 4].map((depth) =>
-    room(
-      `apps/web/src/features/*/*${'/*'.repeat(depth - 1)}`,
-      PRODUCT,
-      NO_NODE,
-      refuse(
-        NO_OTHER_FEATURE,
-        `${'../'.repeat(depth)}*/**`,
-        `!${'../'.repeat(depth + 1)}shared/**`,
-        `!${'../'.repeat(depth + 1)}service-worker/**`,
-      ),
-    ),
-  ),
+  ...WINGS.map((wing) => room(`apps/web/src/${wing}/**`, PRODUCT, ...refusalsOf(wing))),
   ...generatorLayers(),
-  room('apps/web/src/routes/**', PRODUCT, NO_NODE, refuse('A route imports no other route.', '**/routes/**')),
+  room(
+    'apps/web/src/routes/**',
+    PRODUCT,
+    ...refusalsOf('routes'),
+    refuse('A route imports no other route.', '**/routes/**', '#routes/**'),
+  ),
   room('apps/cli/**', PRODUCT),
   room('e2e/**', ['contract', 'xlsx', 'testing/**']),
   room('e2e/engines/**', ['contract', 'engine', 'xlsx', 'testing/**']),
@@ -199,30 +190,39 @@ function room(files, packages, ...refusals) {
   return { files, patterns }
 }
 
-/** Each layer imports only those that it names. Paths start in the layer's folder or in a folder of it. */
+/**
+ * @param {string} wing
+ */
+function refusalsOf(wing) {
+  const others = WINGS.filter((name) => name !== wing)
+  const later = WINGS.slice(WINGS.indexOf(wing) + 1)
+  return [
+    NO_NODE,
+    refuse('A wing imports only those before it.', ...later.map((name) => `#${name}/**`)),
+    refuse(
+      'Import another wing by its name, as in #ui/button.tsx.',
+      ...others.map((name) => `../**/${name}/**`),
+    ),
+    BY_NAME,
+  ]
+}
+
+/** Each layer of the generator imports only those before it. */
 function generatorLayers() {
-  const layers = {
-    storage: ['../drafts/**', '../project/**', '../sendable.ts'],
-    compute: ['../*.ts', '../../texts.ts', '**/service-worker/**'],
-    input: ['../texts.ts', '../storage/**', '../compute/**'],
-    state: [
-      ...['../*.ts', '../../texts.ts', '**/service-worker/**'],
-      ...['storage', 'compute', 'input'].flatMap((layer) => [`../${layer}/**`, `../../${layer}/**`]),
-    ],
-  }
-  return Object.entries(layers).map(([layer, allowed]) =>
-    room(
-      `apps/web/src/features/generator/${layer}/**`,
+  const layers = ['storage', 'compute', 'input', 'state', 'view']
+  return layers.slice(0, -1).map((layer, place) => {
+    const refused = layers.filter((_, at) => at > place || (layer === 'compute' && at < place))
+    return room(
+      `apps/web/src/generator/${layer}/**`,
       PRODUCT,
-      NO_NODE,
+      ...refusalsOf('generator'),
       refuse(
         'A layer of the generator imports only the layers below it.',
-        '../**',
-        '!**/shared/**',
-        ...allowed.map((path) => `!${path}`),
+        '../**/generator.tsx',
+        ...refused.flatMap((name) => [`../**/${name}/**`, `#generator/${name}/**`]),
       ),
-    ),
-  )
+    )
+  })
 }
 
 /**

@@ -11,7 +11,7 @@ const OTHER_SIZE =
   /\btext-\[(?:length:)?[\d.]+\w+\]|\btext-\(length:|\[font(?:-size)?:|\bfont-size:\s*[\d.]+|\bfontSize\w*[=:]/g
 
 /** The service worker's page and Stripe's form can't use our classes. */
-const OUTSIDE = ['service-worker/offline-page.ts', 'features/subscription/stripe/stripe-payment.tsx']
+const OUTSIDE = ['service-worker/offline-page.ts', 'account/subscription/stripe/stripe-payment.tsx']
 
 const sizes = new Map(
   [...readFileSync(`${WEB}app.css`, 'utf8').matchAll(SIZE)].map(([, name, size]) => [name, size]),

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GUIDE_PATHS, type GuidePath, PRODUCT_TEXTS } from '@wordloom/contract'
-import { workOut, workOutGuide } from '../src/features/guides/work-out.ts'
+import { workOut, workOutGuide } from '../src/site/guides/work-out.ts'
 import { chooseExample } from './pictures/example-rows.ts'
 import { findPages, type PageWithPicture } from './pictures/pages.ts'
 import { drawPicture, type Picture } from './pictures/picture.ts'

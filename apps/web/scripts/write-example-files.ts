@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GUIDE_PATHS } from '@wordloom/contract'
-import { toCombinations } from '../src/features/guides/combinations.ts'
-import { GUIDES } from '../src/features/guides/content/guides.ts'
-import { toExampleFile } from '../src/features/guides/example-files.ts'
+import { toCombinations } from '../src/site/guides/combinations.ts'
+import { GUIDES } from '../src/site/guides/content/guides.ts'
+import { toExampleFile } from '../src/site/guides/example-files.ts'
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { showCanonicalPath } from './shared/document/canonical-path.ts'
+import { showCanonicalPath } from '#platform/document/canonical-path.ts'
 
 showCanonicalPath()
 

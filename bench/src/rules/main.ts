@@ -90,7 +90,7 @@ function countTable(): string {
   const lines = COUNTED.map(({ name, options, goal }) => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      [peerPath('../rules/count-once.ts'), ...options.map(String)],
+      [peerPath('./count-once.ts'), ...options.map(String)],
       {
         encoding: 'utf8',
       },

@@ -1,5 +1,5 @@
 import { DEFAULT_OPTIONS, toJoining } from '@wordloom/contract'
-import type { WorkedExample } from '../../src/shared/examples/example.ts'
+import type { WorkedExample } from '../../src/generator/examples/example.ts'
 import { MONO, SANS, SANS_BOLD } from './fonts.ts'
 import { CARD, FAINT, HEIGHT, LINE, PAPER, SOFT, THREADS, WIDTH } from './palette.ts'
 import { escapeXml, type Renderer } from './renderer.ts'

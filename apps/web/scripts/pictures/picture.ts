@@ -1,4 +1,4 @@
-import type { WorkedExample } from '../../src/shared/examples/example.ts'
+import type { WorkedExample } from '../../src/generator/examples/example.ts'
 import { drawCloth } from './cloth.ts'
 import { drawExample } from './example-rows.ts'
 import { type Face, SANS, SANS_BOLD } from './fonts.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
-import { AccountPage } from '../features/account/account-page.tsx'
-import { ACCOUNT_PAGE_TEXTS } from '../features/account/texts.ts'
-import { ApiTokensSection } from '../features/api-tokens/api-tokens-section.tsx'
-import { SecondFactorsSection } from '../features/second-factors/second-factors-section.tsx'
-import { memberMeta } from '../shared/document/page-meta.ts'
-import { RequireUser } from '../shared/user/require-user.tsx'
-import { leaveSession, setSignInState } from '../shared/user/sign-in-state.ts'
+import { ApiTokensSection } from '#account/api-tokens/api-tokens-section.tsx'
+import { SecondFactorsSection } from '#account/second-factors/second-factors-section.tsx'
+import { AccountPage } from '#account/settings/account-page.tsx'
+import { ACCOUNT_PAGE_TEXTS } from '#account/settings/texts.ts'
+import { memberMeta } from '#platform/document/page-meta.ts'
+import { leaveSession, setSignInState } from '#platform/user/sign-in-state.ts'
+import { RequireUser } from '#ui/session/require-user.tsx'
 
 export const meta: MetaFunction = () => memberMeta(ACCOUNT_PAGE_TEXTS.title)
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
-import { AuditLogPage, preloadAuditLog } from '../features/admin/audit-log/audit-log-page.tsx'
-import { AUDIT_LOG_TEXTS } from '../features/admin/audit-log/texts.ts'
-import { memberMeta } from '../shared/document/page-meta.ts'
-import { RequireUser } from '../shared/user/require-user.tsx'
+import { AuditLogPage, preloadAuditLog } from '#admin/audit-log/audit-log-page.tsx'
+import { AUDIT_LOG_TEXTS } from '#admin/audit-log/texts.ts'
+import { memberMeta } from '#platform/document/page-meta.ts'
+import { RequireUser } from '#ui/session/require-user.tsx'
 
 export const meta: MetaFunction = () => memberMeta(AUDIT_LOG_TEXTS.title)
 

@@ -1,28 +1,26 @@
 import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
-import { Dashboard } from '../features/dashboard/dashboard.tsx'
-import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts'
-import { CreateFolderDialog } from '../features/folders/create-folder-dialog.tsx'
-import { FolderSidebar } from '../features/folders/folder-sidebar.tsx'
-import { ProjectCards } from '../features/projects/project-cards.tsx'
-import { CreateListDialog } from '../features/saved-lists/form/create-list-dialog.tsx'
-import { EditListDialog } from '../features/saved-lists/form/edit-list-dialog.tsx'
-import { SavedLists } from '../features/saved-lists/saved-lists.tsx'
-import { SavedResults } from '../features/saved-results/saved-results.tsx'
-import { DASHBOARD_MESSAGES } from '../features/saved-results/texts.ts'
-import { memberMeta } from '../shared/document/page-meta.ts'
-import { prefetchLibrary } from '../shared/library/queries.ts'
-import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
-import { PageSpinner } from '../shared/ui/loading/page-spinner.tsx'
-import { RequireUser } from '../shared/user/require-user.tsx'
-import { leaveToSignIn } from '../shared/user/session-over.ts'
-import { readSignInState } from '../shared/user/sign-in-state.ts'
+import { Dashboard } from '#library/dashboard/dashboard.tsx'
+import { DASHBOARD_TEXTS } from '#library/dashboard/texts.ts'
+import { CreateFolderDialog } from '#library/folders/create-folder-dialog.tsx'
+import { FolderSidebar } from '#library/folders/folder-sidebar.tsx'
+import { CreateListDialog } from '#library/lists/form/create-list-dialog.tsx'
+import { EditListDialog } from '#library/lists/form/edit-list-dialog.tsx'
+import { SavedLists } from '#library/lists/saved-lists.tsx'
+import { ProjectCards } from '#library/projects/project-cards.tsx'
+import { prefetchLibrary } from '#library/queries.ts'
+import { SavedResults } from '#library/results/saved-results.tsx'
+import { DASHBOARD_MESSAGES } from '#library/results/texts.ts'
+import { memberMeta } from '#platform/document/page-meta.ts'
+import { readSignInState } from '#platform/user/sign-in-state.ts'
+import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
+import { PageSpinner } from '#ui/loading/page-spinner.tsx'
+import { RequireUser } from '#ui/session/require-user.tsx'
+import { leaveToSignIn } from '#ui/session/session-over.ts'
 
-const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
-const CreateProjectDialog = lazyWithPreload(
-  () => import('../features/projects/title/create-project-dialog.tsx'),
-)
-const ResultDialog = lazyWithPreload(() => import('../features/saved-results/result-dialog.tsx'))
+const ImportDialog = lazyWithPreload(() => import('#library/import/import-dialog.tsx'))
+const CreateProjectDialog = lazyWithPreload(() => import('#library/projects/title/create-project-dialog.tsx'))
+const ResultDialog = lazyWithPreload(() => import('#library/results/result-dialog.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(DASHBOARD_TEXTS.title)
 

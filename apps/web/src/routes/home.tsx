@@ -1,10 +1,10 @@
 import { PRODUCT_TEXTS } from '@wordloom/contract'
 import { type MetaFunction, Navigate } from 'react-router'
-import { Generator } from '../features/generator/generator.tsx'
-import { BelowGenerator } from '../features/home/below-generator.tsx'
-import { HOME_TEXTS } from '../features/home/page-texts.ts'
-import { pageMeta } from '../shared/document/page-meta.ts'
-import { useUser } from '../shared/user/use-user.ts'
+import { Generator } from '#generator/generator.tsx'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { useUser } from '#platform/user/use-user.ts'
+import { BelowGenerator } from '#site/home/below-generator.tsx'
+import { HOME_TEXTS } from '#site/home/page-texts.ts'
 
 export const meta: MetaFunction = () =>
   pageMeta({

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { NOT_FOUND_TITLE, NotFoundPage } from '../shared/ui/pages/not-found-page.tsx'
+import { NOT_FOUND_TITLE, NotFoundPage } from '#ui/pages/not-found-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: NOT_FOUND_TITLE }, { name: 'robots', content: 'noindex' }]
 

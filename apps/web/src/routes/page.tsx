@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { PageFailed } from '../shared/ui/pages/page-failed.tsx'
-import { useUser } from '../shared/user/use-user.ts'
+import { useUser } from '#platform/user/use-user.ts'
+import { PageFailed } from '#ui/pages/page-failed.tsx'
 
-const Impersonation = lazy(() => import('../features/chrome/impersonation/impersonation.tsx'))
+const Impersonation = lazy(() => import('#site/chrome/impersonation/impersonation.tsx'))
 
 /** The top bar and the footer stay if a page fails. */
 export default function Page() {

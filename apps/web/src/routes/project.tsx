@@ -1,34 +1,34 @@
 import { AccountQuery, ItemParams, type Project } from '@wordloom/contract'
 import { Suspense, useEffect } from 'react'
 import { type MetaFunction, useParams, useSearchParams } from 'react-router'
-import { Elsewhere } from '../features/joined-project/elsewhere.tsx'
-import { MissingProject } from '../features/projects/page/missing-project.tsx'
-import { PageSkeleton } from '../features/projects/page/page-skeleton.tsx'
-import { ProjectPage } from '../features/projects/page/project-page.tsx'
-import { PROJECT_TEXTS } from '../features/projects/texts.ts'
-import { ProjectLists } from '../features/saved-lists/project-lists.tsx'
-import { PROJECT_MESSAGES } from '../features/saved-lists/texts.ts'
-import { ProjectResults } from '../features/saved-results/project-results.tsx'
-import { memberMeta } from '../shared/document/page-meta.ts'
-import { lazyWithPreload } from '../shared/ui/loading/lazy-with-preload.tsx'
-import { RequireUser } from '../shared/user/require-user.tsx'
+import { Elsewhere } from '#library/joined-project/elsewhere.tsx'
+import { ProjectLists } from '#library/lists/project-lists.tsx'
+import { PROJECT_MESSAGES } from '#library/lists/texts.ts'
+import { MissingProject } from '#library/projects/page/missing-project.tsx'
+import { PageSkeleton } from '#library/projects/page/page-skeleton.tsx'
+import { ProjectPage } from '#library/projects/page/project-page.tsx'
+import { PROJECT_TEXTS } from '#library/projects/texts.ts'
+import { ProjectResults } from '#library/results/project-results.tsx'
+import { memberMeta } from '#platform/document/page-meta.ts'
+import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
+import { RequireUser } from '#ui/session/require-user.tsx'
 
 const Generator = lazyWithPreload(async () => ({
-  default: (await import('../features/generator/generator.tsx')).Generator,
+  default: (await import('#generator/generator.tsx')).Generator,
 }))
 const JoinedPage = lazyWithPreload(async () => ({
-  default: (await import('../features/joined-project/joined-page.tsx')).JoinedPage,
+  default: (await import('#library/joined-project/joined-page.tsx')).JoinedPage,
 }))
 const ProjectColumns = lazyWithPreload(async () => ({
-  default: (await import('../features/shared-item/shared-project.tsx')).SharedProject,
+  default: (await import('#library/shared-items/shared-project.tsx')).SharedProject,
 }))
 const EditListDialog = lazyWithPreload(async () => ({
-  default: (await import('../features/saved-lists/form/edit-list-dialog.tsx')).EditListDialog,
+  default: (await import('#library/lists/form/edit-list-dialog.tsx')).EditListDialog,
 }))
 const CreateListDialog = lazyWithPreload(async () => ({
-  default: (await import('../features/saved-lists/form/create-list-dialog.tsx')).CreateListDialog,
+  default: (await import('#library/lists/form/create-list-dialog.tsx')).CreateListDialog,
 }))
-const ImportDialog = lazyWithPreload(() => import('../features/import/import-dialog.tsx'))
+const ImportDialog = lazyWithPreload(() => import('#library/import/import-dialog.tsx'))
 
 export const meta: MetaFunction = () => memberMeta(PROJECT_TEXTS.title)
 

@@ -1,5 +1,5 @@
 import { PRODUCT_TEXTS } from '@wordloom/contract'
-import { OFFLINE_TEXTS as TEXTS } from '../shared/ui/texts.ts'
+import { OFFLINE_TEXTS as TEXTS } from '#ui/texts.ts'
 
 const STYLE = `
   :root { color-scheme: light dark }

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
-import { SignIn } from '../../features/auth/sign-in/sign-in.tsx'
-import { LOGIN_TEXTS as T } from '../../features/auth/texts.ts'
-import { VisitorsOnly } from '../../features/auth/visitors-only.tsx'
-import { pageMeta } from '../../shared/document/page-meta.ts'
+import { SignIn } from '#account/auth/sign-in/sign-in.tsx'
+import { LOGIN_TEXTS as T } from '#account/auth/texts.ts'
+import { VisitorsOnly } from '#account/auth/visitors-only.tsx'
+import { pageMeta } from '#platform/document/page-meta.ts'
 
 export const meta: MetaFunction = () =>
   pageMeta({ path: '/login', title: T.title, description: T.description })

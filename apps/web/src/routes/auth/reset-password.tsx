@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
-import { ResetPassword } from '../../features/auth/reset-password.tsx'
-import { RESET_PASSWORD_TEXTS as T } from '../../features/auth/texts.ts'
-import { memberMeta } from '../../shared/document/page-meta.ts'
+import { ResetPassword } from '#account/auth/reset-password.tsx'
+import { RESET_PASSWORD_TEXTS as T } from '#account/auth/texts.ts'
+import { memberMeta } from '#platform/document/page-meta.ts'
 
 export const meta: MetaFunction = () => [
   ...memberMeta(T.title),

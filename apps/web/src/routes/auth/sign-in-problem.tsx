@@ -1,9 +1,9 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@wordloom/contract'
 import { type MetaFunction, useLocation } from 'react-router'
-import { SignInProblemPage } from '../../features/auth/sign-in/sign-in-problem.tsx'
-import { SIGN_IN_PROBLEM_TEXTS } from '../../features/auth/texts.ts'
-import { CANONICAL_PATH } from '../../shared/document/canonical-path.ts'
-import { memberMeta } from '../../shared/document/page-meta.ts'
+import { SignInProblemPage } from '#account/auth/sign-in/sign-in-problem.tsx'
+import { SIGN_IN_PROBLEM_TEXTS } from '#account/auth/texts.ts'
+import { CANONICAL_PATH } from '#platform/document/canonical-path.ts'
+import { memberMeta } from '#platform/document/page-meta.ts'
 
 export const meta: MetaFunction = ({ location }) => [
   ...memberMeta(SIGN_IN_PROBLEM_TEXTS.pageTitle),

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
-import { VERIFICATION_REQUIRED_TEXTS as T } from '../../features/auth/texts.ts'
-import { VerifyEmail } from '../../features/auth/verification/verify-email.tsx'
-import { memberMeta } from '../../shared/document/page-meta.ts'
+import { VERIFICATION_REQUIRED_TEXTS as T } from '#account/auth/texts.ts'
+import { VerifyEmail } from '#account/auth/verification/verify-email.tsx'
+import { memberMeta } from '#platform/document/page-meta.ts'
 
 export const meta: MetaFunction = () => memberMeta(T.pageTitle)
 

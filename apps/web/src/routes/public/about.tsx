@@ -1,9 +1,9 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { listGuides } from '../../features/guides/list-guides.ts'
-import { AboutPage, toAboutData } from '../../features/site/about/about-page.tsx'
-import { ABOUT_TEXTS } from '../../features/site/about/texts.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { AboutPage, toAboutData } from '#site/about/about-page.tsx'
+import { ABOUT_TEXTS } from '#site/about/texts.ts'
+import { listGuides } from '#site/guides/list-guides.ts'
 
 export function loader() {
   return { guides: listGuides() }

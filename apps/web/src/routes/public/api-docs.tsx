@@ -1,10 +1,10 @@
 import { API_DOCS_PATH, toOpenApi } from '@wordloom/contract'
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { ApiDocsPage, toApiDocsData } from '../../features/api-docs/api-docs-page.tsx'
-import { type ApiReference, toApiReference } from '../../features/api-docs/reference/reference.ts'
-import { API_DOCS_TEXTS as T } from '../../features/api-docs/texts.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { ApiDocsPage, toApiDocsData } from '#site/api-docs/api-docs-page.tsx'
+import { type ApiReference, toApiReference } from '#site/api-docs/reference/reference.ts'
+import { API_DOCS_TEXTS as T } from '#site/api-docs/texts.ts'
 
 export const meta: MetaFunction = () => [
   ...pageMeta({ path: API_DOCS_PATH, title: T.title, description: T.description }),

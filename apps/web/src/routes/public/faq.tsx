@@ -1,11 +1,11 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { toFaqData } from '../../features/site/faq/faq-data.ts'
-import { FaqPage } from '../../features/site/faq/faq-page.tsx'
-import type { QuestionGroup } from '../../features/site/faq/question.ts'
-import { QUESTION_GROUPS } from '../../features/site/faq/questions.ts'
-import { FAQ_TEXTS } from '../../features/site/faq/texts.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { toFaqData } from '#site/faq/faq-data.ts'
+import { FaqPage } from '#site/faq/faq-page.tsx'
+import type { QuestionGroup } from '#site/faq/question.ts'
+import { QUESTION_GROUPS } from '#site/faq/questions.ts'
+import { FAQ_TEXTS } from '#site/faq/texts.ts'
 
 /** Runs at build time and puts the questions into the HTML instead of a script. */
 export function loader(): readonly QuestionGroup[] {

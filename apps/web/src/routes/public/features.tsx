@@ -1,13 +1,13 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { listGuidesWithSamples } from '../../features/guides/list-guides.ts'
-import { workOut } from '../../features/guides/work-out.ts'
-import { KEYWORDS, NAMES } from '../../features/site/features/examples.ts'
-import { toExportSamples } from '../../features/site/features/exports.ts'
-import { FeaturesPage, toFeaturesData } from '../../features/site/features/features-page.tsx'
-import { ROWS_EXAMPLES, workOutRows } from '../../features/site/features/rows-examples.ts'
-import { FEATURES_TEXTS } from '../../features/site/features/texts.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { KEYWORDS, NAMES } from '#site/features/examples.ts'
+import { toExportSamples } from '#site/features/exports.ts'
+import { FeaturesPage, toFeaturesData } from '#site/features/features-page.tsx'
+import { ROWS_EXAMPLES, workOutRows } from '#site/features/rows-examples.ts'
+import { FEATURES_TEXTS } from '#site/features/texts.ts'
+import { listGuidesWithSamples } from '#site/guides/list-guides.ts'
+import { workOut } from '#site/guides/work-out.ts'
 
 const ROWS = 8
 

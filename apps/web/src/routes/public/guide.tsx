@@ -1,10 +1,10 @@
 import { GUIDE_PATHS, type GuidePath } from '@wordloom/contract'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { toGuideData } from '../../features/guides/guide-data.ts'
-import { GuidePage } from '../../features/guides/guide-page.tsx'
-import { workOutGuide } from '../../features/guides/work-out.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { toGuideData } from '#site/guides/guide-data.ts'
+import { GuidePage } from '#site/guides/guide-page.tsx'
+import { workOutGuide } from '#site/guides/work-out.ts'
 
 export function loader({ url }: LoaderFunctionArgs) {
   return workOutGuide(toGuidePath(url.pathname))

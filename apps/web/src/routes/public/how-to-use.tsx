@@ -1,13 +1,13 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { listGuides } from '../../features/guides/list-guides.ts'
-import { workOut } from '../../features/guides/work-out.ts'
-import { findQuestions } from '../../features/site/faq/questions.ts'
-import { QUICK_START, USE_CASES } from '../../features/site/how-to-use/examples.ts'
-import { HowToUsePage, toHowToUseData } from '../../features/site/how-to-use/how-to-use-page.tsx'
-import { ASKED_FIRST, HOW_TO_USE_TEXTS, TIPS } from '../../features/site/how-to-use/texts.ts'
-import { workOutTips } from '../../features/site/how-to-use/work-out-tips.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { findQuestions } from '#site/faq/questions.ts'
+import { listGuides } from '#site/guides/list-guides.ts'
+import { workOut } from '#site/guides/work-out.ts'
+import { QUICK_START, USE_CASES } from '#site/how-to-use/examples.ts'
+import { HowToUsePage, toHowToUseData } from '#site/how-to-use/how-to-use-page.tsx'
+import { ASKED_FIRST, HOW_TO_USE_TEXTS, TIPS } from '#site/how-to-use/texts.ts'
+import { workOutTips } from '#site/how-to-use/work-out-tips.ts'
 
 const ROWS = 6
 

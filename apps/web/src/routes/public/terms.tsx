@@ -1,9 +1,9 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import type { LegalDocument } from '../../features/site/legal/legal-document.ts'
-import { LegalPage, toLegalData } from '../../features/site/legal/legal-page.tsx'
-import { TERMS_OF_SERVICE } from '../../features/site/legal/terms.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import type { LegalDocument } from '#site/legal/legal-document.ts'
+import { LegalPage, toLegalData } from '#site/legal/legal-page.tsx'
+import { TERMS_OF_SERVICE } from '#site/legal/terms.ts'
 
 /** Runs at build time and puts the text into the HTML instead of a script. */
 export function loader(): LegalDocument {

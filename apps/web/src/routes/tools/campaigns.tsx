@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { CampaignsTool } from '../../features/uploads/campaigns/campaigns-tool.tsx'
-import { ToolPage, toolMeta } from '../../shared/tools/tool-page.tsx'
+import { ToolPage, toolMeta } from '#tools/tool-page.tsx'
+import { CampaignsTool } from '#tools/uploads/campaigns/campaigns-tool.tsx'
 
 export const meta: MetaFunction = () => toolMeta('/tools/campaigns')
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { Cleaner } from '../../features/cleaner/cleaner.tsx'
-import { toolMeta } from '../../shared/tools/tool-page.tsx'
+import { Cleaner } from '#tools/cleaner/cleaner.tsx'
+import { toolMeta } from '#tools/tool-page.tsx'
 
 export const meta: MetaFunction = () => toolMeta('/tools/clean')
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { DomainsPage } from '../../features/domains/domains-page.tsx'
-import { toolMeta } from '../../shared/tools/tool-page.tsx'
+import { DomainsPage } from '#tools/domains/domains-page.tsx'
+import { toolMeta } from '#tools/tool-page.tsx'
 
 export const meta: MetaFunction = () => toolMeta('/tools/domains')
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { NegativesPage } from '../../features/negatives/negatives-page.tsx'
-import { toolMeta } from '../../shared/tools/tool-page.tsx'
+import { NegativesPage } from '#tools/negatives/negatives-page.tsx'
+import { toolMeta } from '#tools/tool-page.tsx'
 
 export const meta: MetaFunction = () => toolMeta('/tools/negatives')
 

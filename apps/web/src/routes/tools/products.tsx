@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { ProductsTool } from '../../features/uploads/products/products-tool.tsx'
-import { ToolPage, toolMeta } from '../../shared/tools/tool-page.tsx'
+import { ToolPage, toolMeta } from '#tools/tool-page.tsx'
+import { ProductsTool } from '#tools/uploads/products/products-tool.tsx'
 
 export const meta: MetaFunction = () => toolMeta('/tools/products')
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { listPackingFields } from '../../features/tag-packer/packing-fields.ts'
-import { TagPacker } from '../../features/tag-packer/tag-packer.tsx'
-import { toolMeta } from '../../shared/tools/tool-page.tsx'
+import { listPackingFields } from '#tools/tag-packer/packing-fields.ts'
+import { TagPacker } from '#tools/tag-packer/tag-packer.tsx'
+import { toolMeta } from '#tools/tool-page.tsx'
 
 /** Runs at build time, so that the page gets limits and not the code that packs. */
 export function loader() {

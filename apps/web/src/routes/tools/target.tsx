@@ -1,11 +1,11 @@
 import { TARGET_IDS } from '@wordloom/targets'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { listGuides } from '../../features/guides/list-guides.ts'
-import { TargetPage, toTargetData } from '../../features/targets/target-page.tsx'
-import { workOutTarget } from '../../features/targets/work-out-target.ts'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
-import { NOT_FOUND_TITLE, NotFoundPage } from '../../shared/ui/pages/not-found-page.tsx'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { listGuides } from '#site/guides/list-guides.ts'
+import { TargetPage, toTargetData } from '#tools/target-pages/target-page.tsx'
+import { workOutTarget } from '#tools/target-pages/work-out-target.ts'
+import { NOT_FOUND_TITLE, NotFoundPage } from '#ui/pages/not-found-page.tsx'
 
 /** Runs at build time. Returns null for the page that the server sends at unknown URLs. */
 export async function loader({ params }: LoaderFunctionArgs) {

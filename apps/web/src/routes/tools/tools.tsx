@@ -1,9 +1,9 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { listTargets } from '../../features/targets/list-targets.ts'
-import { TOOLS_PAGE_TEXTS as T } from '../../features/tools/texts.ts'
-import { ToolsPage, toToolsData } from '../../features/tools/tools-page.tsx'
-import { pageMeta } from '../../shared/document/page-meta.ts'
-import { structuredData } from '../../shared/document/structured-data.ts'
+import { pageMeta } from '#platform/document/page-meta.ts'
+import { structuredData } from '#platform/document/structured-data.ts'
+import { TOOLS_PAGE_TEXTS as T } from '#tools/overview/texts.ts'
+import { ToolsPage, toToolsData } from '#tools/overview/tools-page.tsx'
+import { listTargets } from '#tools/target-pages/list-targets.ts'
 
 export function loader() {
   return { groups: listTargets() }

@@ -1,10 +1,10 @@
 import { RESET_LINK_MINUTES, toEmailKey, VERIFICATION_LINK_HOURS } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { createAccountSecret, readAccountSecret } from '../../../database/accounts/account-secret.ts'
-import { takeSecret } from '../../../database/accounts/secret-rows.ts'
-import type { Database, Transaction } from '../../../database/database.ts'
-import { latestEnd } from '../../../database/queries/clock-slack.ts'
-import { lockRows } from '../../../database/queries/row-locks.ts'
+import { createAccountSecret, readAccountSecret } from '#database/accounts/account-secret.ts'
+import { takeSecret } from '#database/accounts/secret-rows.ts'
+import type { Database, Transaction } from '#database/database.ts'
+import { latestEnd } from '#database/queries/clock-slack.ts'
+import { lockRows } from '#database/queries/row-locks.ts'
 
 export type Purpose = 'verification' | 'reset' | 'email_change'
 

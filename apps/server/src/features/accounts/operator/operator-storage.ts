@@ -1,7 +1,7 @@
 import type { User } from '@wordloom/contract'
-import { removeSecondFactors } from '../../../database/accounts/second-factors.ts'
-import { toUser, USER_COLUMNS } from '../../../database/accounts/user-row.ts'
-import type { Database, Transaction } from '../../../database/database.ts'
+import { removeSecondFactors } from '#database/accounts/second-factors.ts'
+import { toUser, USER_COLUMNS } from '#database/accounts/user-row.ts'
+import type { Database, Transaction } from '#database/database.ts'
 
 const PAGE = 500
 

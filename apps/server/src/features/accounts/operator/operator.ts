@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES, type AuditAction, isActiveAdministrator, type User } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
+import { RequestError } from '#errors.ts'
 import { createAdministrators } from '../administrator.ts'
 import type { AccountParts } from '../parts.ts'
 import type { Account, Transaction } from '../storage.ts'

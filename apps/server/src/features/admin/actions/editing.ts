@@ -1,7 +1,7 @@
 import { type admin, type BodyOf, toEmailKey, type User } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
-import type { Client } from '../../../ports/client.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { RequestError } from '#errors.ts'
+import type { Client } from '#ports/client.ts'
+import type { Viewer } from '#ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
 import type { AdminAction, PerformAction } from './perform.ts'
 

@@ -1,8 +1,8 @@
 import { ADMIN_MESSAGES, type AuditAction, isActiveAdministrator, type User } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
-import type { AuditDetails } from '../../../ports/audit-log.ts'
-import type { Client } from '../../../ports/client.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { RequestError } from '#errors.ts'
+import type { AuditDetails } from '#ports/audit-log.ts'
+import type { Client } from '#ports/client.ts'
+import type { Viewer } from '#ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
 import type { Transaction } from '../storage.ts'
 

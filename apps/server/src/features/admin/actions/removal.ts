@@ -1,5 +1,5 @@
-import type { Client } from '../../../ports/client.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Client } from '#ports/client.ts'
+import type { Viewer } from '#ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
 import { type AdminAction, type PerformAction, refuseOwn } from './perform.ts'
 

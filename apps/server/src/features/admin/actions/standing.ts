@@ -1,6 +1,6 @@
 import type { User } from '@wordloom/contract'
-import type { Client } from '../../../ports/client.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Client } from '#ports/client.ts'
+import type { Viewer } from '#ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
 import { type PerformAction, refuseOwn } from './perform.ts'
 

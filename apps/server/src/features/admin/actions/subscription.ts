@@ -1,7 +1,7 @@
 import { ADMIN_MESSAGES, type admin, type BodyOf, type User } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
-import type { Client } from '../../../ports/client.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { RequestError } from '#errors.ts'
+import type { Client } from '#ports/client.ts'
+import type { Viewer } from '#ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
 import type { PerformAction } from './perform.ts'
 

@@ -1,8 +1,8 @@
 import { ACCOUNT_MESSAGES, type Notice } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
-import type { Client } from '../../../ports/client.ts'
-import { perAccount } from '../../../ports/rate-limits.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { RequestError } from '#errors.ts'
+import type { Client } from '#ports/client.ts'
+import { perAccount } from '#ports/rate-limits.ts'
+import type { Viewer } from '#ports/viewer.ts'
 import type { AdminParts } from '../parts.ts'
 import type { PerformAction } from './perform.ts'
 

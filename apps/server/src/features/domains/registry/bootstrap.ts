@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { DOMAIN_MESSAGES } from '@wordloom/contract'
 import * as z from 'zod/mini'
-import { RequestError } from '../../../errors.ts'
-import { isLoopback } from '../../../http/client/loopback.ts'
-import type { Log } from '../../../ports/log.ts'
+import { RequestError } from '#errors.ts'
+import { isLoopback } from '#http/client/loopback.ts'
+import type { Log } from '#ports/log.ts'
 import type { GetJson } from './get-json.ts'
 
 /** IANA asks for no more than one request a day (RFC 9224, section 8). */

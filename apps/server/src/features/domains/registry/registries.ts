@@ -1,5 +1,5 @@
-import { isLoopback } from '../../../http/client/loopback.ts'
-import type { Log } from '../../../ports/log.ts'
+import { isLoopback } from '#http/client/loopback.ts'
+import type { Log } from '#ports/log.ts'
 import { createBootstrap } from './bootstrap.ts'
 import { createGetJson } from './get-json.ts'
 import { createRegistry, type Finding, type Pace, type Question, type Registry } from './registry.ts'

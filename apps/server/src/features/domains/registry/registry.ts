@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
 import type { DomainState, UnknownReason } from '@wordloom/contract'
 import * as z from 'zod/mini'
-import { createTaskQueue } from '../../../task-queue.ts'
+import { createTaskQueue } from '#task-queue.ts'
 import type { GetJson, JsonAnswer } from './get-json.ts'
 
 export interface Finding {

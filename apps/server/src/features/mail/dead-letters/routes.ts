@@ -1,6 +1,6 @@
 import { deadLetters } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../../http/serve.ts'
+import { serve } from '#http/serve.ts'
 import type { DeadLetterService } from './service.ts'
 
 export function deadLetterRoutes(app: FastifyInstance, service: DeadLetterService): void {

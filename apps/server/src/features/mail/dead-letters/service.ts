@@ -1,6 +1,6 @@
 import type { AuditAction, DeadLetters } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
-import type { AuditLog } from '../../../ports/audit-log.ts'
+import { RequestError } from '#errors.ts'
+import type { AuditLog } from '#ports/audit-log.ts'
 import type { DeadLetterStorage, TakenUp, Transaction } from './storage.ts'
 
 export interface Actor {

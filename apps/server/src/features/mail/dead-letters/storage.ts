@@ -1,8 +1,8 @@
 import { DEAD_LETTERS_SHOWN, type DeadLetter, type DeadLetters } from '@wordloom/contract'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../../database/database.ts'
+import type { Database, Transaction } from '#database/database.ts'
 
-export type { Transaction } from '../../../database/database.ts'
+export type { Transaction } from '#database/database.ts'
 
 export interface TakenUp {
   readonly template: string

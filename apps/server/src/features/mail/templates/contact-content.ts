@@ -1,4 +1,4 @@
-import type { ContactMail } from '../../../ports/mail.ts'
+import type { ContactMail } from '#ports/mail.ts'
 import type { EmailContent } from './email-content.ts'
 import { CONTACT_TEXTS as T } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '../../../ports/mail.ts'
+import type { Mail } from '#ports/mail.ts'
 import { toHtml } from './html.ts'
 import { toText } from './text.ts'
 import { writeContent } from './write-content.ts'

@@ -1,5 +1,5 @@
 import { JOIN_PATH } from '@wordloom/contract'
-import type { Mail } from '../../../ports/mail.ts'
+import type { Mail } from '#ports/mail.ts'
 import { writeContactContent } from './contact-content.ts'
 import type { EmailContent } from './email-content.ts'
 import { toPlainAddress, toPlainName } from './plain-name.ts'

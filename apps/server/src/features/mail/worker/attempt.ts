@@ -1,4 +1,4 @@
-import type { Log } from '../../../ports/log.ts'
+import type { Log } from '#ports/log.ts'
 import type { Compose } from '../compose.ts'
 import { type ClaimedMail, MAIL_LIFE_MS, type Outbox } from '../storage.ts'
 import { type Delivery, DeliveryError, type Transport } from '../transports/transport.ts'

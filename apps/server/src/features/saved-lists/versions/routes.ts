@@ -1,8 +1,8 @@
 import { listVersions } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { sendRecord } from '../../../http/answers/json.ts'
-import { serve } from '../../../http/serve.ts'
-import type { Account } from '../../../ports/account.ts'
+import { sendRecord } from '#http/answers/json.ts'
+import { serve } from '#http/serve.ts'
+import type { Account } from '#ports/account.ts'
 import type { ListVersionService } from './service.ts'
 
 export function listVersionRoutes(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ListVersion, SavedListSummary } from '@wordloom/contract'
-import { RequestError, requireItem } from '../../../errors.ts'
-import type { Room } from '../../../ports/room.ts'
+import { RequestError, requireItem } from '#errors.ts'
+import type { Room } from '#ports/room.ts'
 import type { SavedListStorage } from '../storage.ts'
 
 interface ListVersionParts {

@@ -1,7 +1,7 @@
 import { MAX_LIST_VERSIONS, MAX_VERSIONS } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { ROW_BYTES } from '../../../database/accounts/account-totals.ts'
-import type { Transaction } from '../../../database/database.ts'
+import { ROW_BYTES } from '#database/accounts/account-totals.ts'
+import type { Transaction } from '#database/database.ts'
 
 /** Versions that one statement deletes. */
 const PIECE = 100

@@ -19,7 +19,7 @@ import { addVersion } from '@wordloom/testing/library/versions'
 import { anApp } from '@wordloom/testing/server/app'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../database/database.ts'
+import type { Database } from '#database/database.ts'
 import { createSavedListStorage } from '../storage.ts'
 
 const MINUTE = 60_000

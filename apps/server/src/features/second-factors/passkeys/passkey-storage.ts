@@ -1,7 +1,7 @@
 import type { Passkey } from '@wordloom/contract'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../../database/database.ts'
-import { latestEnd } from '../../../database/queries/clock-slack.ts'
+import type { Database, Transaction } from '#database/database.ts'
+import { latestEnd } from '#database/queries/clock-slack.ts'
 import { CHALLENGE_MS, type PasskeyRecord } from './web-authn.ts'
 
 export type PasskeyStorage = ReturnType<typeof createPasskeyStorage>

@@ -1,10 +1,10 @@
 import { SECOND_STEP_MINUTES } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { createAccountSecret, readAccountSecret } from '../../../database/accounts/account-secret.ts'
-import { keepLatest, takeSecret } from '../../../database/accounts/secret-rows.ts'
-import type { Database, Transaction } from '../../../database/database.ts'
-import { latestEnd } from '../../../database/queries/clock-slack.ts'
-import { lockRows } from '../../../database/queries/row-locks.ts'
+import { createAccountSecret, readAccountSecret } from '#database/accounts/account-secret.ts'
+import { keepLatest, takeSecret } from '#database/accounts/secret-rows.ts'
+import type { Database, Transaction } from '#database/database.ts'
+import { latestEnd } from '#database/queries/clock-slack.ts'
+import { lockRows } from '#database/queries/row-locks.ts'
 
 export type SecondStepStorage = ReturnType<typeof createSecondStepStorage>
 

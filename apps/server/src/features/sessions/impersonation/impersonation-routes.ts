@@ -1,6 +1,6 @@
 import { admin, impersonation } from '@wordloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../../http/serve.ts'
+import { serve } from '#http/serve.ts'
 import type { ImpersonationService } from './impersonation.ts'
 
 export function impersonationRoutes(app: FastifyInstance, service: ImpersonationService): void {

@@ -1,9 +1,9 @@
 import { IMPERSONATION_MINUTES } from '@wordloom/contract'
 import { sql } from 'kysely'
-import { createAccountSecret } from '../../../database/accounts/account-secret.ts'
-import { toUser, USER_COLUMNS } from '../../../database/accounts/user-row.ts'
-import type { Database } from '../../../database/database.ts'
-import { lockRows } from '../../../database/queries/row-locks.ts'
+import { createAccountSecret } from '#database/accounts/account-secret.ts'
+import { toUser, USER_COLUMNS } from '#database/accounts/user-row.ts'
+import type { Database } from '#database/database.ts'
+import { lockRows } from '#database/queries/row-locks.ts'
 import type { ImpersonationStorage } from './impersonation.ts'
 
 const LIFE = IMPERSONATION_MINUTES * 60_000

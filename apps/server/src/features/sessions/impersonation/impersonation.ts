@@ -1,8 +1,8 @@
 import { ADMIN_MESSAGES, type Impersonation, type User } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
-import type { AuditLog } from '../../../ports/audit-log.ts'
-import type { Client } from '../../../ports/client.ts'
-import type { SignedIn, Viewer } from '../../../ports/viewer.ts'
+import { RequestError } from '#errors.ts'
+import type { AuditLog } from '#ports/audit-log.ts'
+import type { Client } from '#ports/client.ts'
+import type { SignedIn, Viewer } from '#ports/viewer.ts'
 import type { Transaction } from '../storage.ts'
 
 export type EndReason = 'returned' | 'replaced' | 'signed_out' | 'ended' | 'expired'

@@ -1,5 +1,5 @@
-import { createLeasedWork } from '../../../leased-work.ts'
-import type { Log } from '../../../ports/log.ts'
+import { createLeasedWork } from '#leased-work.ts'
+import type { Log } from '#ports/log.ts'
 import type { TakeOver } from '../take-over.ts'
 import type { TellAddress } from './customer-address.ts'
 import type { StaleStorage } from './stale-storage.ts'

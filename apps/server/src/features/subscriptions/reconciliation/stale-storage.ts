@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../database/database.ts'
-import { claimRows } from '../../../database/queries/row-locks.ts'
+import type { Database } from '#database/database.ts'
+import { claimRows } from '#database/queries/row-locks.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

@@ -1,5 +1,5 @@
 import { type SandboxOutcome, SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
-import { fieldError, RequestError } from '../../../errors.ts'
+import { fieldError, RequestError } from '#errors.ts'
 import type { TakeOver } from '../take-over.ts'
 import { isWaiting, pay } from './life.ts'
 import type { SandboxStorage } from './storage.ts'

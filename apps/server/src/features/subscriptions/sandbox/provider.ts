@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
-import { RequestError } from '../../../errors.ts'
+import { RequestError } from '#errors.ts'
 import type { PaymentProvider, PaymentUnderWay, ProviderSubscription } from '../provider.ts'
 import { SANDBOX_CUSTOMER } from '../seller.ts'
 import { isWaiting, newSecret, passTime } from './life.ts'

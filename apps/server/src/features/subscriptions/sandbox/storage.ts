@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../../database/database.ts'
-import { lockRows } from '../../../database/queries/row-locks.ts'
-import type { Tables } from '../../../database/schema.ts'
+import type { Database, Transaction } from '#database/database.ts'
+import { lockRows } from '#database/queries/row-locks.ts'
+import type { Tables } from '#database/schema.ts'
 
-export type { Transaction } from '../../../database/database.ts'
+export type { Transaction } from '#database/database.ts'
 
 type Row = Selectable<Tables['sandbox_subscriptions']>
 

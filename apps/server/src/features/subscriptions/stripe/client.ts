@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { SUBSCRIPTION_MESSAGES } from '@wordloom/contract'
 import Stripe from 'stripe'
-import { RequestError } from '../../../errors.ts'
-import type { Log } from '../../../ports/log.ts'
+import { RequestError } from '#errors.ts'
+import type { Log } from '#ports/log.ts'
 
 export interface ClientSettings {
   readonly secretKey: string

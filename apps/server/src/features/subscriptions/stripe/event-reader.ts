@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { RequestError } from '../../../errors.ts'
+import { RequestError } from '#errors.ts'
 import type { EventReader } from '../provider.ts'
 import { ask, unlessMissing } from './client.ts'
 import { idOf } from './subscription.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { RequestError } from '../../../errors.ts'
+import { RequestError } from '#errors.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { ask, unlessMissing } from './client.ts'
 import { toPayments } from './payments.ts'

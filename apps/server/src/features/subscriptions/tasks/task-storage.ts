@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../../database/database.ts'
-import { claimRows } from '../../../database/queries/row-locks.ts'
+import type { Database, Transaction } from '#database/database.ts'
+import { claimRows } from '#database/queries/row-locks.ts'
 
 export interface PaymentTask {
   readonly id: number

@@ -1,5 +1,5 @@
-import { createLeasedWork, retryDelayAfter } from '../../../leased-work.ts'
-import type { Log } from '../../../ports/log.ts'
+import { createLeasedWork, retryDelayAfter } from '#leased-work.ts'
+import type { Log } from '#ports/log.ts'
 import { isCustomerOf, type Seller, sellerOf } from '../seller.ts'
 import type { SubscriptionStorage, Transaction } from '../storage.ts'
 import type { PaymentTask, TaskStorage } from './task-storage.ts'

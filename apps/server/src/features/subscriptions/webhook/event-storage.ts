@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../../database/database.ts'
+import type { Database, Transaction } from '#database/database.ts'
 import type { PaymentEvent } from '../provider.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

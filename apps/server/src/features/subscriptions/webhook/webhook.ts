@@ -1,4 +1,4 @@
-import { RequestError } from '../../../errors.ts'
+import { RequestError } from '#errors.ts'
 import type { EventReader, PaymentEvent } from '../provider.ts'
 import type { SubscriptionStorage } from '../storage.ts'
 import type { TakeOver } from '../take-over.ts'

@@ -1,7 +1,0 @@
-import { type Entitlements, entitlementsOf, subscriptions } from '@wordloom/contract'
-import { call } from '../../../../shared/lib/api.ts'
-
-/** Offline, falls back to the free plan. */
-export function fetchEntitlements(): Promise<Entitlements> {
-  return call(subscriptions.entitlements).catch(() => entitlementsOf('free'))
-}

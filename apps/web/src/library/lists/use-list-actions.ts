@@ -1,0 +1,80 @@
+import type { SavedListSummary } from '@wordloom/contract'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useKeptState } from '#platform/kept-work/use-kept.ts'
+import { tellSuccess } from '#ui/tell/tell.ts'
+import { tellUnderWay } from '#ui/tell/tell-under-way.ts'
+import { deleteLists, restoreLists } from '../changes/list-changes.ts'
+import { removeUndoably } from '../changes/remove-undoably.ts'
+import { loadList } from '../content/content.ts'
+import { copyLoaded } from '../content/copy-item.ts'
+import { printLoaded } from '../content/print-item.ts'
+import type { Tagging } from '../marks/tag-popover.tsx'
+import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
+
+type Lists = readonly SavedListSummary[]
+
+export type ListDialog =
+  | { readonly kind: 'edit' | 'add-to-project' | 'share' | 'history'; readonly list: SavedListSummary }
+  | { readonly kind: 'move-to-project' | 'download' | 'merge'; readonly lists: Lists }
+
+export interface FolderMove {
+  readonly lists: Lists
+  readonly anchor: Element
+}
+
+export interface ListActions {
+  readonly ask: (dialog: ListDialog) => void
+  readonly moveToFolder: (lists: Lists, anchor: Element) => void
+  readonly tag: (tagging: Tagging) => void
+  readonly copy: (list: SavedListSummary) => void
+  readonly openInGenerator: (list: SavedListSummary) => void
+  readonly print: (list: SavedListSummary) => void
+  /** `onKept` receives the ids of lists that couldn't be deleted. */
+  readonly remove: (lists: Lists, onKept?: (ids: readonly number[]) => void) => void
+}
+
+export function useListActions(messages: ListMessages) {
+  const [dialog, setDialog] = useKeptState<ListDialog | null>('dialog of lists', null)
+  const [folderMove, setFolderMove] = useState<FolderMove | null>(null)
+  const [tagging, setTagging] = useState<Tagging | null>(null)
+  const navigate = useNavigate()
+  const actions = useMemo(
+    (): ListActions => ({
+      ask: setDialog,
+      moveToFolder: (lists, anchor) => setFolderMove({ lists, anchor }),
+      tag: setTagging,
+      copy: ({ id, name }) =>
+        void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
+      openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
+      print: ({ id, name }) => void printLoaded(name, async () => (await loadList(id)).text, T.notPrinted),
+      remove: (lists, onKept) =>
+        void removeUndoably({
+          items: lists,
+          remove: deleteLists,
+          restore,
+          underWay: T.deleting(lists.length),
+          removed: messages.deleted,
+          notRemoved: messages.notDeleted,
+          notRestored: T.notRestored,
+          onKept,
+        }),
+    }),
+    [messages, navigate, setDialog],
+  )
+  return {
+    actions,
+    dialog,
+    closeDialog: () => setDialog(null),
+    folderMove,
+    closeFolderMove: () => setFolderMove(null),
+    tagging,
+    closeTagging: () => setTagging(null),
+  }
+}
+
+async function restore(lists: Lists): Promise<void> {
+  tellUnderWay(lists.length, T.restoring(lists.length))
+  await restoreLists(lists)
+  tellSuccess(T.restored(lists.length))
+}
