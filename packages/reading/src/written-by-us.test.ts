@@ -55,7 +55,7 @@ const word = fc
   .filter((text) => text !== '' && !NAMES_SEPARATOR.test(text))
 const words = fc.array(word, { minLength: 1, maxLength: 12 })
 const choices = fc.record({ guardsFormulas: fc.boolean(), hasMark: fc.boolean() })
-const RUNS = { numRuns: Number(process.env['LAW_RUNS'] ?? 400) }
+const RUNS = { numRuns: Number(process.env['LAW_RUNS'] ?? 100) }
 
 async function wordsOf(bytes: Uint8Array, options: ReadingOptions): Promise<string[]> {
   const file = await openFile(bytes, { keepsTotals: true, ...options })

@@ -37,11 +37,14 @@ describe.each(DATABASES)('reads beside a transaction, on %s,', (kind) => {
         .values({ key: 'a', count: 1, resets_at: 0 })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+    const began = Promise.withResolvers<void>()
     const first = database.transaction(async (transaction) => {
       await add(transaction)
+      began.resolve()
       await end.promise
       order.push('first')
     })
+    await began.promise
     const second = add(database.kysely).then(() => order.push('second'))
     await database.kysely.selectFrom('rate_limits').select('key').execute()
     order.push('read')

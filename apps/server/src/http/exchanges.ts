@@ -64,8 +64,8 @@ export function watchExchanges(app: FastifyInstance, { leastRate, connectionTime
       holder,
       stepAside: () => app.load.stepAside(request.raw),
       mostMs: connectionTimeout * ANSWERING,
+      close: transfer.end,
     })
-    reply.raw.once('close', transfer.end)
   })
 
   app.addHook('onSend', async ({ exchange }, _reply, payload) => {
@@ -86,11 +86,12 @@ export function watchExchanges(app: FastifyInstance, { leastRate, connectionTime
 interface ExchangeParts extends Pick<CurrentRequest, 'holder' | 'stepAside'> {
   readonly holding: Holding
   readonly mostMs: number
+  readonly close: () => void
 }
 
 function createExchange(
   { raw }: FastifyReply,
-  { holding, holder, stepAside, mostMs }: ExchangeParts,
+  { holding, holder, stepAside, mostMs, close }: ExchangeParts,
 ): Exchange {
   const { promise: handled, resolve: setHandled } = Promise.withResolvers<void>()
   let left: AbortController | null = null
@@ -120,6 +121,7 @@ function createExchange(
   }
   raw.once('close', () => {
     isClosed = true
+    close()
     left?.abort()
     endWhenOver()
   })

@@ -227,7 +227,7 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
     })
 
     it('is refused if its version is newer', async () => {
-      const recipe = { ...aRecipe(['Leeds', 'roofer']), version: 3, rows: {} }
+      const recipe = { ...aRecipe(['Leeds', 'roofer']), version: 4, rows: {} }
       expect(await refused({ name: 'Ads', recipe })).toEqual(
         refusal(400, 'This recipe was made by a newer version of Wordloom'),
       )
