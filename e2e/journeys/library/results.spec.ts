@@ -144,7 +144,7 @@ test('a result is downloaded as text, CSV and JSON', async ({ page }) => {
   await page.goto('/dashboard?tab=results')
   for (const [label, name, start] of [
     ['Download as Text', 'word-combinations.txt', 'red fox\nred owl\n'],
-    ['Download as CSV', 'word-combinations.csv', '"red fox"\r\n'],
+    ['Download as CSV', 'word-combinations.csv', '\ufeff"red fox"\r\n'],
     ['Download as JSON', 'word-combinations.json', '["red fox",\n'],
   ] as const) {
     const download = page.waitForEvent('download')
