@@ -75,7 +75,7 @@ test('a result saved again keeps its row settings', async ({ page }) => {
   const saved = await (await page.request.get('/api/saved-results')).json()
   const { id } = saved.find(({ name }: { name: string }) => name === 'Trades')
   const answer = await page.request.get(`/api/saved-results/${id}/recipe`)
-  expect((await answer.json()).recipe).toMatchObject({ version: 2, names: ['City', '', ''], rows: ROWS })
+  expect((await answer.json()).recipe).toMatchObject({ version: 3, names: ['City', '', ''], rows: ROWS })
 })
 
 test('patterns and rules follow columns that move, get a name or go', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a project keeps its row settings on another device', async ({ page, browse
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move or rename City' }).focus()
   await page.keyboard.press('Alt+ArrowRight')
-  await expect.poll(() => readRows(page, id)).toEqual({ patterns: ['{1} in {2}'] })
+  await expect.poll(() => readRows(page, id)).toEqual({ version: 3, patterns: ['{1} in {2}'] })
 
   const other = await browser.newContext({ storageState: await page.context().storageState() })
   const there = new GeneratorPage(await other.newPage())
