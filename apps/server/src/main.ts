@@ -47,7 +47,7 @@ async function toDemoLine({ dataFolder }: Config, address: string): Promise<stri
   return `Open the demo, with its administrator and emails: ${address}${toDemoPath(key)}\n`
 }
 
-/** Closes connections without a request. Node takes one that never sent anything for one in use. */
+/** Closes connections without a request. For Node, a connection that never sent anything isn't idle. */
 function hangUpWith({ server }: FastifyInstance): () => void {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -101,7 +101,7 @@ export function createTaskQueue({
     const left = request?.left()
     const isBehindOwn = isHolding(running, holder) || isHolding(waiting, holder)
     const isPatient =
-      longestWaitMs === Number.POSITIVE_INFINITY || !(isBehindOwn || !costs.hasUsedLittle(holder))
+      longestWaitMs === Number.POSITIVE_INFINITY || (!isBehindOwn && costs.hasUsedLittle(holder))
     const most = Math.min(
       isPatient ? longestWaitMs : patienceOf(request),
       request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY,

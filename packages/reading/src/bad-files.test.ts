@@ -26,7 +26,7 @@ it.each(ODD_FILES)('a file with $kind gives its words, and says what was assumed
   for (const part of odd.told) expect(report).toMatch(part)
 })
 
-describe('numbers that are none', () => {
+describe('damaged numbers', () => {
   it('are counted and shown, and never taken for 0', async () => {
     const rows = Array.from({ length: 20 }, (_, i) => `term ${i},${i + 1}`)
     const odd = ['1.2.3', '--1', '1e400', '1-2-3', '1..2'].map((cell, i) => `odd ${i},${cell}`)

@@ -26,7 +26,7 @@ it.each(BAD_FILES)(
   },
 )
 
-it('numbers that are none are counted and shown, and the rest is summed', () => {
+it('damaged numbers are counted and shown, and the rest is summed', () => {
   const odd = ODD_FILES.find(({ name }) => name === 'numbers.csv')
   workshop.aFile('numbers.csv', odd?.content() ?? '')
   const { stdout, stderr } = workshop.wordloom([

@@ -4,7 +4,7 @@ import { DATABASES } from '@wordloom/testing/database/database'
 import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
 
-/** As the server stored them before recipes had versions. */
+/** Recipes that the server stored before recipes had versions. */
 const RECIPES = [
   '{"columns":["red\\nblue","fox"],"separator":"space","customSeparator":"","wrap":"nothing","customPrefix":"","customSuffix":"","unique":false}',
   '{"columns":["a","b"],"names":["Wood",""],"separator":"custom","customSeparator":",\\"rows\\":{","wrap":"custom","customPrefix":"<|","customSuffix":">","unique":true}',
@@ -12,7 +12,7 @@ const RECIPES = [
 ]
 const COMBINATIONS = [['red fox', 'blue fox'], ['<|a,"rows":{b>'], ['"{1}[City]xy🧵"']]
 
-/** As the server stored them when links, optional columns and samples numbered columns from 0. */
+/** Recipes of version 2, whose links, optional columns and samples number columns from 0. */
 const FROM_ZERO = [
   '{"columns":["red\\nblue","fox\\nowl"],"separator":"space","customSeparator":"","wrap":"nothing","customPrefix":"","customSuffix":"","unique":false,"version":2,"rows":{"links":[[0,1]]}}',
   '{"columns":["red","fox"],"separator":"space","customSeparator":"","wrap":"nothing","customPrefix":"","customSuffix":"","unique":false,"version":2,"rows":{"optional":[0]}}',

@@ -116,6 +116,6 @@ export function guardsOfRows(
   return { lead: '', words }
 }
 
-function toGuard(decision: Decision): string {
+export function toGuard(decision: Exclude<Decision, 'mixed'>): '' | typeof GUARD {
   return decision === 'guard' ? GUARD : ''
 }

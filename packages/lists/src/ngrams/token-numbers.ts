@@ -4,7 +4,7 @@ import { toTokens } from '../near/near-key.ts'
 /** Numbers the words of terms in the order in which they come, from 0. */
 export class TokenNumbers {
   readonly #numbers = new Map<string, number>()
-  /** As they come first. */
+  /** By the numbers of the tokens. The first spelling of a token counts. */
   readonly texts: string[] = []
   readonly #areStopWords: boolean[] = []
   readonly #stopWords: ReadonlySet<string> | undefined

@@ -25,7 +25,7 @@ const WORDS: readonly MatchTypeWords[] = [
     broad: ['broad'],
   },
   {
-    // As in exports that we have seen.
+    // From exports that we have seen.
     language: 'de',
     source: null,
     phrase: ['wortgruppe'],
@@ -48,7 +48,7 @@ const WORDS: readonly MatchTypeWords[] = [
     broad: ['requête large', 'large'],
   },
   {
-    // As others quote Google's help.
+    // From other sites that quote Google's help.
     language: 'it',
     source: {
       url: 'https://www.ars.srl/google-ads-e-come-utilizzare-le-corrispondenze-delle-parole-chiave/',

@@ -90,7 +90,7 @@ export class CompiledPlan {
     return rows
   }
 
-  /** Finds the row that reads like this. If there is none, finds the first one with other capitals or accents. */
+  /** Finds the row with this text. Otherwise finds the first row that differs from it only by case and accents. */
   find(combination: string): bigint | null {
     const exact = this.#find(combination)
     if (exact !== null) return exact

@@ -29,7 +29,7 @@ const FIRST_CHOICE: Choice = {
   dropsTooLong: false,
 }
 
-/** Rejects what the reader was still asked when it was ended. */
+/** Questions to a reader that was ended are rejected with this. */
 class StoppedError extends Error {
   override name = 'StoppedError'
 }

@@ -23,7 +23,7 @@ describe('a text kept on the device', () => {
     expect(kept.read()).toBe(null)
   })
 
-  it('is null as JSON if it is none', () => {
+  it('is null as JSON if it is other text', () => {
     vi.stubGlobal('localStorage', fakeStorage())
     const kept = keptOnDevice('a')
     kept.write('{')

@@ -11,6 +11,7 @@ import {
 } from '@wordloom/lists'
 import { type OpenFile, openFile, type ReadingOptions, readTerms, type TermReport } from '@wordloom/reading'
 import { expose } from 'comlink'
+import { shorten } from '#platform/format/shorten.ts'
 
 export interface NgramChoices {
   readonly least: number
@@ -84,16 +85,12 @@ function unreadableOf(file: OpenFile): readonly UnreadableNumbers[] {
     .map((column) => ({
       column: column.name,
       cells: column.unreadable,
-      examples: column.unreadableExamples.map(shorten),
+      examples: column.unreadableExamples.map((cell) => shorten(cell, MOST_CHARACTERS)),
     }))
 }
 
 function toShort(ngram: Ngram): Ngram {
-  return { ...ngram, text: shorten(ngram.text) }
-}
-
-function shorten(text: string): string {
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…`
+  return { ...ngram, text: shorten(ngram.text, MOST_CHARACTERS) }
 }
 
 export type NgramsApi = typeof ngrams

@@ -5,6 +5,7 @@ import {
   type ReadingOptions,
   type ReadingReport,
 } from '@wordloom/reading'
+import { shorten } from '#platform/format/shorten.ts'
 
 /** The part of an open file that a page shows. It's small for a file of any size, so that a worker can send it. */
 export interface ReadingView {
@@ -63,8 +64,5 @@ function mostRows({ preview }: OpenFile, columns: number): number {
 }
 
 function toShort(text: string): string {
-  const trimmed = text.slice(0, 10 * MOST_CHARACTERS).trim()
-  return trimmed.length <= MOST_CHARACTERS
-    ? trimmed
-    : `${trimmed.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…`
+  return shorten(text.slice(0, 10 * MOST_CHARACTERS).trim(), MOST_CHARACTERS)
 }

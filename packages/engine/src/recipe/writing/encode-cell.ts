@@ -1,4 +1,4 @@
-import { decideGuard, type Following, type GuardKind, guardOf } from '../../document/guard.ts'
+import { decideGuard, type Following, type GuardKind, guardOf, toGuard } from '../../document/guard.ts'
 
 /** The syntax of rows of cells. `before` gives the text before each cell, numbered from 0. */
 export interface CellSyntax {
@@ -32,7 +32,7 @@ export function guardOfCells(
 ): string | null {
   if (quote !== null && canBeginWithQuote([{ words: [start], tail: '' }, ...following])) return null
   const decision = guard === null ? 'plain' : decideGuard(start, following, guard)
-  return decision === 'mixed' ? null : decision === 'guard' ? "'" : ''
+  return decision === 'mixed' ? null : toGuard(decision)
 }
 
 function canBeginWithQuote(pieces: readonly Following[]): boolean {

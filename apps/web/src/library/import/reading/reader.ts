@@ -7,6 +7,7 @@ import {
   type ReadingProblem,
   toWord,
 } from '@wordloom/reading'
+import { shorten } from '#platform/format/shorten.ts'
 import { type ReadingView, toReadingView } from '#words/reading/reading-view.ts'
 import { READING_TEXTS } from '#words/reading/texts.ts'
 import { IMPORT_TEXTS, SHEET_TEXTS } from '../texts.ts'
@@ -146,5 +147,5 @@ function toPreview({ lists }: Chosen): readonly string[] {
 }
 
 function toShort(item: string): string {
-  return item.length <= PREVIEW_CHARACTERS ? item : `${item.slice(0, PREVIEW_CHARACTERS - 1).toWellFormed()}…`
+  return shorten(item, PREVIEW_CHARACTERS)
 }
