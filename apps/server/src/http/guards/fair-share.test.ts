@@ -113,13 +113,14 @@ describe.each(DATABASES)('many requests of one account, on %s,', (kind) => {
     const words = Array.from({ length: 3000 }, (_, at) => `word ${at}`)
     for (let at = 0; at < 20; at++) await addList(app.database, ann.id, { words })
     let answered = 0
-    const all = Array.from({ length: 30 }, async () => {
+    const all = Array.from({ length: 70 }, async () => {
       const { status } = await ann.browser.call(savedLists.list)
       answered++
       return status
     })
     expect((await bob.browser.call(savedLists.list)).status).toBe(200)
-    expect(answered).toBeLessThan(25)
-    expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
+    expect(answered).toBeLessThan(60)
+    // A request that waits behind others of its own account may be refused after some seconds.
+    for (const status of await Promise.all(all)) expect([200, 503]).toContain(status)
   })
 })
