@@ -86,7 +86,6 @@ export {
 } from './endpoint.ts'
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export { Health, Readiness } from './health.ts'
-export { CleaningChain } from './library/cleaning.ts'
 export { csvChoicesOf } from './library/csv-choices.ts'
 export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
 export {
@@ -108,11 +107,10 @@ export {
 export {
   GENERATOR_LABELS,
   GENERATOR_MESSAGES,
-  SEPARATOR_LABELS,
-  WRAP_LABELS,
 } from './library/generator-texts.ts'
 export {
   AccountQuery,
+  canBeStored,
   Description,
   ITEM_FIELD_MESSAGES,
   ItemId,
@@ -263,17 +261,18 @@ export {
   countCharacters,
   DEFAULT_OPTIONS,
   type Joining,
-  LENGTH_UNITS,
-  type LengthUnit,
   RECIPE_VERSION,
   RECIPE_VERSIONS,
   SEPARATOR_CHOICES,
+  SEPARATORS,
   type SeparatorChoice,
   splitWrap,
   toJoining,
   toSavedSeparator,
   toSavedWrap,
+  toSeparatorOptions,
   WRAP_CHOICES,
+  WRAPS,
   type WrapChoice,
 } from './recipe/combining.ts'
 export {
@@ -344,5 +343,6 @@ export {
 } from './subscriptions/subscriptions.ts'
 export { NegativeEffects, TARGET_MESSAGES, TargetCheck, targets } from './targets/targets.ts'
 export { CampaignFile } from './uploads/campaign-file.ts'
+export { fileVersion, listOf, strictFile } from './uploads/file-parts.ts'
 export { ProductFile } from './uploads/product-file.ts'
 export { type SentUploadFile, uploads } from './uploads/uploads.ts'

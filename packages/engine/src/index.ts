@@ -8,7 +8,7 @@ export { toSentenceCase, toSmallLetters, toTitleCase } from './letters/change-ca
 export { toComparable } from './letters/to-comparable.ts'
 export { toSearchable } from './letters/to-searchable.ts'
 export { findExcess, type TextRange } from './measures/find-excess.ts'
-export { type LengthUnit, lengthIn } from './measures/length-in.ts'
+export { LENGTH_UNITS, type LengthUnit, lengthIn } from './measures/length-in.ts'
 export { type ParseOptions, parseColumn } from './parse/parse.ts'
 export { compile, stream } from './plan/compile.ts'
 export type { ChunkOptions, IndexedPlan, Plan, StreamedPlan, StreamedRow } from './plan/plan.ts'

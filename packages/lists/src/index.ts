@@ -1,10 +1,11 @@
 export { CleaningError } from './clean/cleaning-error.ts'
-export type {
-  CleaningStep,
-  SortKey,
-  Survivor,
-  TextPattern,
-  WordTest,
+export {
+  CLEANING_STEPS,
+  CleaningChain,
+  type CleaningStep,
+  type StepGroup,
+  type TextPattern,
+  type WordTest,
 } from './clean/cleaning-step.ts'
 export { type CleanedWords, type Cleaning, prepareCleaning } from './clean/prepare-cleaning.ts'
 export type { DuplicateGroup, ReportLimits, StepReport, WordChange } from './clean/step-run.ts'

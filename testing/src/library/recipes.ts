@@ -1,4 +1,4 @@
-import { type Recipe, toJoining } from '@wordloom/contract'
+import { type Recipe, SEPARATOR_CHOICES, toJoining, WRAP_CHOICES } from '@wordloom/contract'
 import { parseColumn } from '@wordloom/engine'
 import fc from 'fast-check'
 
@@ -27,9 +27,9 @@ const column = fc.array(word, { maxLength: 5 }).map((words) => words.join('\n'))
 
 export const recipes: fc.Arbitrary<Recipe> = fc.record({
   columns: fc.array(column, { minLength: 1, maxLength: 4 }),
-  separator: fc.constantFrom('nothing', 'space', 'minus', 'plus', 'custom'),
+  separator: fc.constantFrom(...SEPARATOR_CHOICES),
   customSeparator: fc.constantFrom('', 'a', 'ab', '🪡', '|'),
-  wrap: fc.constantFrom('nothing', 'quotes', 'brackets', 'custom'),
+  wrap: fc.constantFrom(...WRAP_CHOICES),
   customPrefix: fc.constantFrom('', '=', '\ufeff', '🧵'),
   customSuffix: fc.constantFrom('', 'b', '|'),
   unique: fc.boolean(),

@@ -1,4 +1,4 @@
-import { CleaningChain } from '@wordloom/contract'
+import { CleaningChain } from '@wordloom/lists'
 import * as z from 'zod/mini'
 import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'

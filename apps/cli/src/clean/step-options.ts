@@ -1,4 +1,5 @@
-import type { Options } from '../input/option-help.ts'
+import type { CleaningStep } from '@wordloom/lists'
+import type { Option } from '../input/option-help.ts'
 import { readWords } from '../input/read-file.ts'
 import type { FileReading } from '../input/reading-options.ts'
 import { UsageError } from '../usage-error.ts'
@@ -7,10 +8,19 @@ import { CLEAN_TEXTS as T } from './texts.ts'
 /** Not yet parsed by the contract. */
 type StepDraft = Readonly<Record<string, unknown>>
 
+/** `step` is the kind of a step without fields. */
+interface StepOptionEntry extends Option {
+  readonly step?: CleaningStep['kind']
+}
+
 /** Steps, details of the step before them, and files with steps: they work in the order in which they are written. */
 export const STEP_OPTIONS = {
-  trim: { type: 'boolean', help: ['', 'no spaces around words, and one space between their parts'] },
-  'no-empty': { type: 'boolean', help: ['', 'remove empty words'] },
+  trim: {
+    type: 'boolean',
+    step: 'trim',
+    help: ['', 'no spaces around words, and one space between their parts'],
+  },
+  'no-empty': { type: 'boolean', step: 'remove-empty', help: ['', 'remove empty words'] },
   case: {
     type: 'string',
     help: ['C', 'lower, upper, title or sentence; title and sentence change only first letters'],
@@ -70,16 +80,21 @@ export const STEP_OPTIONS = {
   part: { type: 'string' },
   'strip-punctuation': {
     type: 'boolean',
+    step: 'strip-punctuation',
     help: ['', 'no punctuation; an apostrophe or a hyphen between letters stays'],
   },
   normalize: { type: 'string', help: ['FORM', 'a form of Unicode: NFC, NFD, NFKC or NFKD'] },
-  ascii: { type: 'boolean', help: ['', 'write other letters with those of ASCII, such as Koln for Köln'] },
+  ascii: {
+    type: 'boolean',
+    step: 'transliterate',
+    help: ['', 'write other letters with those of ASCII, such as Koln for Köln'],
+  },
   extract: {
     type: 'string',
     help: ['WHAT', 'urls, emails, hashtags or numbers, instead of the words that contain them'],
   },
   chain: { type: 'string', help: ['FILE', 'the steps of FILE, at this place'] },
-} as const satisfies Options
+} as const satisfies Readonly<Record<string, StepOptionEntry>>
 
 const DETAILS = ['survivor', 'part', 'seed', 'ignore-case'] as const
 export type DetailOption = (typeof DETAILS)[number]
@@ -95,13 +110,6 @@ export function isStep(name: string): name is StepOption {
 
 export async function toStep(option: StepOption, value: string, lists: FileReading): Promise<StepDraft> {
   switch (option) {
-    case 'trim':
-    case 'strip-punctuation':
-      return { kind: option }
-    case 'no-empty':
-      return { kind: 'remove-empty' }
-    case 'ascii':
-      return { kind: 'transliterate' }
     case 'case':
       return { kind: 'case', to: value }
     case 'unique':
@@ -138,6 +146,8 @@ export async function toStep(option: StepOption, value: string, lists: FileReadi
       return { kind: 'normalize', form: value.toUpperCase() }
     case 'extract':
       return { kind: 'extract', what: value }
+    default:
+      return { kind: STEP_OPTIONS[option].step }
   }
 }
 

@@ -1,4 +1,4 @@
-import { RECIPE_VERSION, Recipe } from '@wordloom/contract'
+import { RECIPE_VERSION, Recipe, SEPARATOR_CHOICES, WRAP_CHOICES } from '@wordloom/contract'
 import type { Plan } from '@wordloom/engine'
 import * as z from 'zod/mini'
 import { chunksOf } from '../input/chunks-of.ts'
@@ -16,7 +16,7 @@ const MOST_SAMPLED = 200
 const ROW_FORMATS = ['txt', 'csv', 'jsonl'] as const
 const WHOLE = { index: 1n, of: 1n }
 
-const RECIPE = `A recipe has columns (1 to 6 texts, one word per line), a separator (nothing, space, minus, plus, custom) and a wrap (nothing, quotes, brackets, custom). With "version": 3 it can have "rows": patterns such as "{1} in {2}", rules, linked columns such as "links": [[1, 2]], optional columns such as "optional": [3], an order such as "order": {"each": {"column": 1, "count": 5, "seed": ""}}, and fields. Columns are numbered from 1 everywhere. Recipes of version 2 are read too: their links, optional and order.each number columns from 0.`
+const RECIPE = `A recipe has columns (1 to 6 texts, one word per line), a separator (${SEPARATOR_CHOICES.join(', ')}) and a wrap (${WRAP_CHOICES.join(', ')}). With "version": 3 it can have "rows": patterns such as "{1} in {2}", rules, linked columns such as "links": [[1, 2]], optional columns such as "optional": [3], an order such as "order": {"each": {"column": 1, "count": 5, "seed": ""}}, and fields. Columns are numbered from 1 everywhere. Recipes of version 2 are read too: their links, optional and order.each number columns from 0.`
 
 const RowNumber = z.int().check(z.minimum(0))
 

@@ -4,6 +4,7 @@ import {
   type RowRule,
   type RowSettings,
   toRecipeRows,
+  toSeparatorOptions,
   type WordReading,
   wordReading,
 } from '@wordloom/contract'
@@ -28,7 +29,7 @@ export function writeRecipe(
   const hasRows = Object.keys(rows).length > 0
   const settings = {
     ...(options.names.length > 0 && { names: [...options.names] }),
-    ...toSeparator(separator),
+    ...toSeparatorOptions(separator),
     wrap: isWrapped ? ('custom' as const) : ('nothing' as const),
     customPrefix: prefix,
     customSuffix: suffix,
@@ -44,14 +45,6 @@ export function writeRecipe(
   const { error } = z.safeParse(Recipe, recipe)
   if (error !== undefined) throw new UsageError(T.limit(describeIssue(error)))
   return `${JSON.stringify(recipe, null, 2)}\n`
-}
-
-function toSeparator(separator: string): Pick<Recipe, 'separator' | 'customSeparator'> {
-  const choice = ({ ' ': 'space', '-': 'minus', '+': 'plus' } as const)[separator]
-  // The choice 'nothing' would remove the spaces inside words.
-  return choice === undefined
-    ? { separator: 'custom', customSeparator: separator }
-    : { separator: choice, customSeparator: '' }
 }
 
 /** Columns are numbered from 0 here. Settings that aren't set are left out, so that equal options give equal files. */

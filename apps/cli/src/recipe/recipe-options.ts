@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import type { LengthUnit } from '@wordloom/engine'
 import { TARGET_IDS, type TargetId } from '@wordloom/targets'
 import { UsageError } from '../usage-error.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
@@ -30,12 +31,17 @@ export interface TargetOption {
 }
 
 export interface LengthOption {
-  readonly unit: 'characters' | 'words' | 'bytes' | 'width'
+  readonly unit: LengthUnit
   readonly least?: number
   readonly most?: number
 }
 
-const UNITS = { length: 'characters', words: 'words', bytes: 'bytes', width: 'width' } as const
+const UNITS = {
+  length: 'characters',
+  words: 'words',
+  bytes: 'bytes',
+  width: 'width',
+} as const satisfies Readonly<Record<string, LengthUnit>>
 type UnitName = keyof typeof UNITS
 const UNIT_NAMES = Object.keys(UNITS) as readonly UnitName[]
 

@@ -16,21 +16,6 @@ export const GENERATOR_LABELS = {
   saveResults: 'Save Results',
 } as const
 
-export const SEPARATOR_LABELS = {
-  nothing: 'Nothing',
-  space: 'Space',
-  minus: 'Minus (-)',
-  plus: 'Plus (+)',
-  custom: 'Custom',
-} as const
-
-export const WRAP_LABELS = {
-  nothing: 'Nothing',
-  quotes: 'Quotes (" ")',
-  brackets: 'Brackets ([ ])',
-  custom: 'Custom',
-} as const
-
 export const GENERATOR_MESSAGES = {
   visitorInvitation: 'Sign up to save your word lists and results',
   /** @param count - grouped by thousands in the reader's locale. */

@@ -43,9 +43,9 @@ const head = {
   combinationCount: CombinationCount,
   /** False if there are too many possible duplicates to count; the count is then an upper bound. */
   isCountExact: z.boolean(),
-  /** `nothing`, `space`, `minus`, `plus`, or a custom text. */
+  /** A choice other than `custom`, or a custom text. */
   separator: z.string(),
-  /** `nothing`, `quotes`, `brackets`, or a prefix and a suffix joined by a pipe. */
+  /** A choice other than `custom`, or a prefix and a suffix joined by a pipe. */
   wrap: z.string(),
   hasRecipe: z.boolean(),
   /** Increases with each change of the name, the description or the combinations. */

@@ -10,14 +10,26 @@ export type RecipeVersion = (typeof RECIPE_VERSIONS)[number]
 /** The version that is written. */
 export const RECIPE_VERSION = 3
 
-export const SEPARATOR_CHOICES = ['nothing', 'space', 'minus', 'plus', 'custom'] as const
-export type SeparatorChoice = (typeof SEPARATOR_CHOICES)[number]
+/** What can stand between words. The user writes the text of 'custom'. */
+export const SEPARATORS = {
+  nothing: { text: '', label: 'Nothing' },
+  space: { text: ' ', label: 'Space' },
+  minus: { text: '-', label: 'Minus (-)' },
+  plus: { text: '+', label: 'Plus (+)' },
+  custom: { text: null, label: 'Custom' },
+} as const
+export type SeparatorChoice = keyof typeof SEPARATORS
+export const SEPARATOR_CHOICES = Object.keys(SEPARATORS) as readonly SeparatorChoice[]
 
-export const WRAP_CHOICES = ['nothing', 'quotes', 'brackets', 'custom'] as const
-export type WrapChoice = (typeof WRAP_CHOICES)[number]
-
-export const LENGTH_UNITS = ['characters', 'words', 'bytes', 'width'] as const
-export type LengthUnit = (typeof LENGTH_UNITS)[number]
+/** What can stand around a combination. The user writes the texts of 'custom'. */
+export const WRAPS = {
+  nothing: { texts: ['', ''], label: 'Nothing' },
+  quotes: { texts: ['"', '"'], label: 'Quotes (" ")' },
+  brackets: { texts: ['[', ']'], label: 'Brackets ([ ])' },
+  custom: { texts: null, label: 'Custom' },
+} as const
+export type WrapChoice = keyof typeof WRAPS
+export const WRAP_CHOICES = Object.keys(WRAPS) as readonly WrapChoice[]
 
 export interface CombiningOptions {
   readonly separator: SeparatorChoice
@@ -46,41 +58,22 @@ export interface Joining {
 
 /** @example toJoining({ ...DEFAULT_OPTIONS, separator: 'minus' }).separator // '-' */
 export function toJoining(options: CombiningOptions): Joining {
-  const [prefix, suffix] = toWrap(options)
+  const { separator, customSeparator, wrap, customPrefix, customSuffix } = options
+  const [prefix, suffix] = WRAPS[wrap].texts ?? [customPrefix, customSuffix]
   return {
-    separator: toSeparator(options),
+    separator: SEPARATORS[separator].text ?? customSeparator,
     prefix,
     suffix,
-    removeWhitespace: options.separator === 'nothing',
+    removeWhitespace: separator === 'nothing',
   }
 }
 
-function toSeparator({ separator, customSeparator }: CombiningOptions): string {
-  switch (separator) {
-    case 'nothing':
-      return ''
-    case 'space':
-      return ' '
-    case 'minus':
-      return '-'
-    case 'plus':
-      return '+'
-    case 'custom':
-      return customSeparator
-  }
-}
-
-function toWrap({ wrap, customPrefix, customSuffix }: CombiningOptions): [prefix: string, suffix: string] {
-  switch (wrap) {
-    case 'nothing':
-      return ['', '']
-    case 'quotes':
-      return ['"', '"']
-    case 'brackets':
-      return ['[', ']']
-    case 'custom':
-      return [customPrefix, customSuffix]
-  }
+/** The choice and the custom text that join words by `text`, and keep the spaces inside words. */
+export function toSeparatorOptions(text: string): Pick<CombiningOptions, 'separator' | 'customSeparator'> {
+  const choice = SEPARATOR_CHOICES.find((each) => each !== 'nothing' && SEPARATORS[each].text === text)
+  return choice === undefined
+    ? { separator: 'custom', customSeparator: text }
+    : { separator: choice, customSeparator: '' }
 }
 
 /** Returns the custom text, or the name of the choice. */

@@ -1,3 +1,4 @@
+import { LENGTH_UNITS } from '@wordloom/engine'
 import { TARGET_IDS } from '@wordloom/targets'
 import * as z from 'zod/mini'
 import { canBeStored } from '../library/item-fields.ts'
@@ -10,7 +11,6 @@ import {
   MAX_SEED_CHARACTERS,
   MAX_TEMPLATE_CHARACTERS,
 } from '../limits.ts'
-import { LENGTH_UNITS } from './combining.ts'
 
 const MAX_PATTERNS = 720
 const MAX_RULES = 100

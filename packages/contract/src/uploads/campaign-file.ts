@@ -1,11 +1,10 @@
+import { MATCH_TYPES } from '@wordloom/targets'
 import * as z from 'zod/mini'
 import { OwnRowSettings } from '../recipe/column-numbers.ts'
 import { Recipe } from '../recipe/recipe.ts'
 import { FileColumns, FileTemplate, fileVersion, listOf, Money, strictFile } from './file-parts.ts'
 
 const CAMPAIGN_VERSION = 1
-
-const MATCH_TYPES = ['broad', 'phrase', 'exact'] as const
 
 const MatchType = z.enum(MATCH_TYPES, 'A match type is broad, phrase or exact')
 

@@ -1,6 +1,8 @@
 import { KeyNumbers } from '../near/key-numbers.ts'
-import type { Survivor } from './cleaning-step.ts'
+import type { CleaningStep } from './cleaning-step.ts'
 import type { DuplicateGroup, RunStep } from './step-run.ts'
+
+type Survivor = Extract<CleaningStep, { readonly kind: 'remove-duplicates' }>['keep']
 
 const MOST_SHOWN_PER_GROUP = 20
 

@@ -1,5 +1,5 @@
 import { createStepBudget, type StepBudget } from '../work/step-budget.ts'
-import { type Keyword, type MatchType, writeNotation } from './keyword.ts'
+import { type Keyword, MATCH_TYPES, type MatchType, writeNotation } from './keyword.ts'
 import { judge, matches } from './matching.ts'
 import { CROSS_TEXTS as T, WORK_TEXTS } from './texts.ts'
 import { createWordSets } from './word-sets.ts'
@@ -57,7 +57,7 @@ const MOST_STEPS = 300_000_000
  */
 export function proposeCrossNegatives(
   keywords: readonly Keyword[],
-  takes: readonly MatchType[] = ['broad', 'phrase', 'exact'],
+  takes: readonly MatchType[] = MATCH_TYPES,
   { mostSteps = MOST_STEPS, mostProposals = MOST_PROPOSALS } = {},
 ): CrossNegatives {
   const budget = createStepBudget(mostSteps, WORK_TEXTS.tooManySteps)

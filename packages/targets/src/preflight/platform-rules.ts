@@ -3,7 +3,7 @@ import type { KeywordPlatformId } from '../comparison/keyword-comparisons.ts'
 import { AMAZON_REFUSED, GOOGLE_REFUSED_IN_KEYWORDS } from '../comparison/refused-characters.ts'
 import type { Evidence } from '../limit.ts'
 import type { LimitId } from '../limits/limits.ts'
-import type { MatchType } from '../negatives/keyword.ts'
+import { MATCH_TYPES, type MatchType } from '../negatives/keyword.ts'
 
 export type Requirement = 'budget' | 'max-cpc' | 'start-date' | 'skus' | 'apple-ids'
 
@@ -43,12 +43,10 @@ export interface PlatformRules {
   readonly doubtfulCharacters: RegExp | null
 }
 
-const ALL: readonly MatchType[] = ['broad', 'phrase', 'exact']
-
 export const GOOGLE_RULES: PlatformRules = {
   requires: ['budget'],
   skips: [],
-  matchTypes: ALL,
+  matchTypes: MATCH_TYPES,
   keyword: 'google-ads-keyword',
   negatives: {
     broad: { limit: 'google-ads-keyword' },
@@ -77,7 +75,7 @@ export const GOOGLE_RULES: PlatformRules = {
 export const MICROSOFT_RULES: PlatformRules = {
   requires: ['budget'],
   skips: ['location'],
-  matchTypes: ALL,
+  matchTypes: MATCH_TYPES,
   keyword: 'microsoft-keyword',
   negatives: {
     broad: null,
@@ -106,7 +104,7 @@ export const MICROSOFT_RULES: PlatformRules = {
 export const AMAZON_RULES: PlatformRules = {
   requires: ['budget', 'max-cpc', 'start-date', 'skus'],
   skips: ['location', 'ad'],
-  matchTypes: ALL,
+  matchTypes: MATCH_TYPES,
   keyword: 'amazon-ads-keyword',
   negatives: {
     broad: null,

@@ -4,6 +4,7 @@ import {
   type SavedResult,
   type SavedResultSummary,
   savedResults,
+  toJoining,
 } from '@wordloom/contract'
 import { compile, parseColumn } from '@wordloom/engine'
 import { type App, aPerson, type Person } from '@wordloom/testing/accounts/person'
@@ -616,17 +617,8 @@ describe.each(DATABASES)('results, on %s,', (kind) => {
 })
 
 function writtenByTheEngine(recipe: Recipe, format: 'txt' | 'csv' | 'json'): string {
-  const { separator, customSeparator, wrap, customPrefix, customSuffix, unique } = recipe
-  const between = { nothing: '', space: ' ', minus: '-', plus: '+', custom: customSeparator }[separator]
-  const [prefix = '', suffix = ''] = {
-    nothing: [],
-    quotes: ['"', '"'],
-    brackets: ['[', ']'],
-    custom: [customPrefix, customSuffix],
-  }[wrap]
-  const columns = recipe.columns.map((text) =>
-    parseColumn(text, { removeWhitespace: separator === 'nothing' }),
-  )
-  const plan = compile({ columns, separator: between, prefix, suffix, unique })
+  const { separator, prefix, suffix, removeWhitespace } = toJoining(recipe)
+  const columns = recipe.columns.map((text) => parseColumn(text, { removeWhitespace }))
+  const plan = compile({ columns, separator, prefix, suffix, unique: recipe.unique })
   return Buffer.concat([...plan.chunks({ format, chunkSize: 1024 })]).toString()
 }

@@ -2,8 +2,8 @@ import {
   type CombiningOptions,
   DEFAULT_OPTIONS,
   GENERATOR_LABELS,
-  SEPARATOR_LABELS,
-  WRAP_LABELS,
+  SEPARATORS,
+  WRAPS,
 } from '@wordloom/contract'
 import { toNumber } from '#platform/format/numbers.ts'
 
@@ -25,14 +25,14 @@ export function toChoices(options: Partial<CombiningOptions>): readonly { name: 
   return [
     {
       name: GENERATOR_LABELS.separator,
-      choice: separator === 'custom' ? quoted(customSeparator) : SEPARATOR_LABELS[separator],
+      choice: separator === 'custom' ? quoted(customSeparator) : SEPARATORS[separator].label,
     },
     ...(wrap === 'custom'
       ? [
           { name: 'Prefix', choice: quoted(customPrefix) },
           { name: 'Suffix', choice: quoted(customSuffix) },
         ].filter(({ choice }) => choice !== quoted(''))
-      : [{ name: GENERATOR_LABELS.wrap, choice: WRAP_LABELS[wrap] }]),
+      : [{ name: GENERATOR_LABELS.wrap, choice: WRAPS[wrap].label }]),
     ...(unique ? [{ name: GENERATOR_LABELS.removeDuplicates, choice: '✓' }] : []),
   ]
 }

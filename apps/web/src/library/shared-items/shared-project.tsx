@@ -1,4 +1,4 @@
-import { SEPARATOR_LABELS, WRAP_LABELS } from '@wordloom/contract'
+import { SEPARATORS, WRAPS } from '@wordloom/contract'
 import { toCount } from '#platform/format/numbers.ts'
 import type { SharedContent } from '../content/content.ts'
 import { Rows } from '../rows/rows.tsx'
@@ -18,10 +18,10 @@ export function SharedProject({ project }: { readonly project: Project }) {
       <section aria-label={T.options} className="mt-6">
         <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm/6">
           <Option name={T.separator}>
-            {separator === 'custom' ? customSeparator : SEPARATOR_LABELS[separator]}
+            {separator === 'custom' ? customSeparator : SEPARATORS[separator].label}
           </Option>
           <Option name={T.wrap}>
-            {wrap === 'custom' ? `${customPrefix} … ${customSuffix}` : WRAP_LABELS[wrap]}
+            {wrap === 'custom' ? `${customPrefix} … ${customSuffix}` : WRAPS[wrap].label}
           </Option>
           <Option name={T.duplicates}>{unique ? T.removed : T.kept}</Option>
           {rows !== undefined && <Option name={T.rowSettings}>{T.hasRowSettings}</Option>}

@@ -4,9 +4,9 @@ import {
   GENERATOR_LABELS,
   GENERATOR_MESSAGES,
   SEPARATOR_CHOICES,
-  SEPARATOR_LABELS,
+  SEPARATORS,
   WRAP_CHOICES,
-  WRAP_LABELS,
+  WRAPS,
 } from '@wordloom/contract'
 import type { Example, WorkedExample } from '#generator/examples/example.ts'
 import { ExampleRows } from '#generator/examples/example-rows.tsx'
@@ -51,13 +51,13 @@ export function OptionsPicture({ example }: { readonly example: WorkedExample })
       <div className="flex flex-wrap gap-x-8 gap-y-3 px-3 py-3 sm:px-4 sm:py-4">
         <Choices
           label={GENERATOR_LABELS.separator}
-          choices={SEPARATOR_CHOICES.map((choice) => SEPARATOR_LABELS[choice])}
-          chosen={SEPARATOR_LABELS[separator]}
+          choices={SEPARATOR_CHOICES.map((choice) => SEPARATORS[choice].label)}
+          chosen={SEPARATORS[separator].label}
         />
         <Choices
           label={GENERATOR_LABELS.wrap}
-          choices={WRAP_CHOICES.map((choice) => WRAP_LABELS[choice])}
-          chosen={WRAP_LABELS[wrap]}
+          choices={WRAP_CHOICES.map((choice) => WRAPS[choice].label)}
+          chosen={WRAPS[wrap].label}
         />
       </div>
       <ol className="overflow-hidden border-t border-line bg-wash/60 px-3 py-2.5 font-mono text-xs/6 sm:px-4">

@@ -1,5 +1,4 @@
-import { CleaningChain } from '@wordloom/contract'
-import type { CleaningStep } from '@wordloom/lists'
+import { CleaningChain, type CleaningStep } from '@wordloom/lists'
 import * as z from 'zod/mini'
 import { savedChains as kept } from '#platform/user/forget-drafts.ts'
 

@@ -1,34 +1,16 @@
-import type { CleaningStep, StepReport } from '@wordloom/lists'
+import type { StepGroup, StepReport } from '@wordloom/lists'
 import { toCount, toNumber } from '#platform/format/numbers.ts'
 
-type StepKind = CleaningStep['kind']
-
-const TITLES: Readonly<Record<StepKind, string>> = {
-  trim: 'Trim spaces',
-  'remove-empty': 'Remove empty words',
-  case: 'Change case',
-  'remove-duplicates': 'Remove duplicates',
-  sort: 'Sort',
-  replace: 'Find and replace',
-  affix: 'Add before or after',
-  keep: 'Keep only …',
-  remove: 'Remove words …',
-  split: 'Split into parts',
-  'strip-punctuation': 'Strip punctuation',
-  normalize: 'Normalize Unicode',
-  transliterate: 'Write in ASCII letters',
-  extract: 'Extract',
+const GROUPS: Readonly<Record<StepGroup, string>> = {
+  tidy: 'Tidy up',
+  order: 'Duplicates and order',
+  change: 'Change',
+  choose: 'Keep or remove',
+  parts: 'Take apart',
 }
 
 export const STEP_TEXTS = {
-  titles: TITLES,
-  groups: {
-    tidy: 'Tidy up',
-    order: 'Duplicates and order',
-    change: 'Change',
-    choose: 'Keep or remove',
-    parts: 'Take apart',
-  },
+  groups: GROUPS,
   steps: 'Steps',
   add: 'Add step',
   choose: 'Step to add',

@@ -1,4 +1,4 @@
-import { GENERATOR_LABELS, SEPARATOR_CHOICES, SEPARATOR_LABELS } from '@wordloom/contract'
+import { GENERATOR_LABELS, SEPARATOR_CHOICES, SEPARATORS } from '@wordloom/contract'
 import { lazy, Suspense } from 'react'
 import { SegmentedControl } from '#ui/form/segmented-control.tsx'
 import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
@@ -7,7 +7,7 @@ import type { OptionsProps } from './options-props.ts'
 const LostSpaces = lazy(() => import('./lost-spaces.tsx'))
 const CustomSeparator = lazyWithPreload(() => import('./custom/custom-separator.tsx'))
 
-const CHOICES = SEPARATOR_CHOICES.map((value) => ({ value, label: SEPARATOR_LABELS[value] }))
+const CHOICES = SEPARATOR_CHOICES.map((value) => ({ value, label: SEPARATORS[value].label }))
 
 interface SeparatorOptionsProps extends OptionsProps {
   readonly losesSpaces: boolean

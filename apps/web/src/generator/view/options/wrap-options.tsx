@@ -1,4 +1,4 @@
-import { GENERATOR_LABELS, WRAP_CHOICES, WRAP_LABELS } from '@wordloom/contract'
+import { GENERATOR_LABELS, WRAP_CHOICES, WRAPS } from '@wordloom/contract'
 import { Suspense } from 'react'
 import { SegmentedControl } from '#ui/form/segmented-control.tsx'
 import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
@@ -6,7 +6,7 @@ import type { OptionsProps } from './options-props.ts'
 
 const CustomWrap = lazyWithPreload(() => import('./custom/custom-wrap.tsx'))
 
-const CHOICES = WRAP_CHOICES.map((value) => ({ value, label: WRAP_LABELS[value] }))
+const CHOICES = WRAP_CHOICES.map((value) => ({ value, label: WRAPS[value].label }))
 
 export function WrapOptions({ options, setOptions }: OptionsProps) {
   return (

@@ -1,4 +1,4 @@
-import type { LengthUnit } from '@wordloom/contract'
+import type { LengthUnit } from '@wordloom/engine'
 import { toNumber } from '#platform/format/numbers.ts'
 import type { ShortenedRows } from '../../compute/single-rules.ts'
 import type { Comparison } from './rules/sentence.ts'

@@ -58,11 +58,11 @@ function AddStep({ ref, onAdd }: AddStepProps) {
         onChange={({ target }) => setChosen(target.selectedIndex)}
         className={SELECT}
       >
-        {STEP_CHOICES.map(({ group, steps }) => (
-          <optgroup key={group} label={group}>
+        {STEP_CHOICES.map(({ label, steps }) => (
+          <optgroup key={label} label={label}>
             {steps.map((choice) => (
-              <option key={choice.label} value={CHOICES.indexOf(choice)}>
-                {choice.label}
+              <option key={choice.title} value={CHOICES.indexOf(choice)}>
+                {choice.title}
               </option>
             ))}
           </optgroup>

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#ui/icons/icons.tsx'
 import { describeReport, STEP_TEXTS as T } from '../texts.ts'
 import { StepChanges } from './step-changes.tsx'
-import { isComplete } from './step-choices.ts'
+import { isComplete, titleOf } from './step-choices.ts'
 import { StepFields } from './step-fields.tsx'
 
 interface StepCardProps {
@@ -29,7 +29,7 @@ export function StepCard({
   onMove,
   onRemove,
 }: StepCardProps) {
-  const title = T.titles[step.kind]
+  const title = titleOf(step)
   const named = `${number}. ${title}`
   return (
     <li className="rounded-md border border-line bg-card">

@@ -17,11 +17,6 @@ const ROW = 'flex flex-wrap items-end gap-x-4 gap-y-3'
 
 export function StepFields({ step, onChange }: StepFieldsProps) {
   switch (step.kind) {
-    case 'trim':
-    case 'remove-empty':
-    case 'strip-punctuation':
-    case 'transliterate':
-      return null
     case 'case':
       return (
         <div className={ROW}>
@@ -140,5 +135,14 @@ export function StepFields({ step, onChange }: StepFieldsProps) {
           onChange={(what) => onChange({ ...step, what })}
         />
       )
+    default:
+      return noFields(step)
   }
+}
+
+type WithoutFields<Step> = Step extends CleaningStep ? (keyof Step extends 'kind' ? Step : never) : never
+
+/** The compiler refuses a step with fields here. */
+function noFields(_step: WithoutFields<CleaningStep>): null {
+  return null
 }

@@ -1,4 +1,5 @@
-import { LENGTH_UNITS, type RowRule } from '@wordloom/contract'
+import type { RowRule } from '@wordloom/contract'
+import { LENGTH_UNITS } from '@wordloom/engine'
 import { NumberField } from '../number-field.tsx'
 import { Picker } from '../picker.tsx'
 import { RULE_TEXTS as T } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CleaningChain } from './cleaning.ts'
+import { CleaningChain } from './cleaning-step.ts'
 
 function problemOf(chain: object): string | null {
   const [issue] = z.safeParse(CleaningChain, chain).error?.issues ?? []
