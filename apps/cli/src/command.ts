@@ -1,3 +1,4 @@
+import type { Options } from './input/option-help.ts'
 import { parseOptions } from './input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from './input/reading-options.ts'
 import { FORMATS, type Format } from './output/formats.ts'
@@ -35,18 +36,52 @@ export type Command =
 /** The options that belong to the output. All others belong to the recipe. */
 const NOT_IN_RECIPES = ['from', 'count', 'shard', 'format', 'output', 'bom', 'no-guard'] as const
 
+export const JOINING_OPTIONS = {
+  separator: { type: 'string', help: ['S', 'put S between words'] },
+  prefix: { type: 'string', help: ['P', 'put P before each row'] },
+  suffix: { type: 'string', help: ['S', 'put S after each row'] },
+} as const satisfies Options
+
+export const UNIQUE_OPTION = {
+  unique: { type: 'boolean', help: ['', 'only the first of equal rows'] },
+} as const satisfies Options
+
+export const RANGE_OPTIONS = {
+  from: { type: 'string', help: ['N', 'start with row N, counted from 0'] },
+  count: { type: 'string', help: ['N', 'stop after N rows'] },
+  shard: {
+    type: 'string',
+    help: [
+      'I/N',
+      'only part I of N, counted from 1; all N parts joined are the full output, except in json and xlsx',
+    ],
+  },
+} as const satisfies Options
+
+export const FACT_OPTIONS = {
+  help: { type: 'boolean', default: false, help: ['', 'show this help'] },
+  version: { type: 'boolean', default: false, help: ['', 'show the version'] },
+} as const satisfies Options
+
+export const RECIPE_FILE_OPTION = {
+  recipe: {
+    type: 'string',
+    help: [
+      'FILE',
+      'take words and options from FILE, or from standard input with -. Only options of the output can',
+      'be beside it: --from, --count, --shard, --format, --output, --bom and',
+      '--no-guard',
+    ],
+  },
+} as const satisfies Options
+
 const OPTIONS = {
-  recipe: { type: 'string' },
-  separator: { type: 'string' },
-  prefix: { type: 'string' },
-  suffix: { type: 'string' },
-  unique: { type: 'boolean' },
-  from: { type: 'string' },
-  count: { type: 'string' },
-  shard: { type: 'string' },
+  ...RECIPE_FILE_OPTION,
+  ...JOINING_OPTIONS,
+  ...UNIQUE_OPTION,
+  ...RANGE_OPTIONS,
   ...OUTPUT_OPTIONS,
-  help: { type: 'boolean', default: false },
-  version: { type: 'boolean', default: false },
+  ...FACT_OPTIONS,
   ...RECIPE_OPTIONS,
   ...READING_OPTIONS,
 } as const

@@ -1,8 +1,34 @@
 import { TABLE_FORMATS } from '@wordloom/engine'
+import {
+  FACT_OPTIONS,
+  JOINING_OPTIONS,
+  RANGE_OPTIONS,
+  RECIPE_FILE_OPTION,
+  UNIQUE_OPTION,
+} from '../command.ts'
 import { usageOfAll } from '../commands.ts'
+import { describeOptions } from '../input/option-help.ts'
 import { READING_USAGE } from '../input/reading-usage.ts'
+import { PUSH_OPTIONS } from '../library/command.ts'
 import { DEFAULT_FORMAT, TEXT_FORMATS } from '../output/formats.ts'
-import { OUTPUT_USAGE } from '../output/output-usage.ts'
+import { OUTPUT_OPTIONS } from '../output/output-choice.ts'
+import { FIELD_OPTIONS, ORDER_OPTIONS, PATTERN_OPTIONS, RULE_OPTIONS } from '../recipe/recipe-options.ts'
+
+const { format, ...otherOutputs } = OUTPUT_OPTIONS
+const FORMAT_OPTION = {
+  ...format,
+  help: [
+    'F',
+    `${listed(TEXT_FORMATS.map((name) => (name === DEFAULT_FORMAT ? `${name} (default)` : name)))}; with --field ${listed(TABLE_FORMATS)}`,
+    'xlsx is a workbook for Excel and other spreadsheets: every cell is text, and a full sheet',
+    '(1,048,576 rows) is followed by the next one',
+    'Without --format, the ending of the output file decides',
+  ],
+} as const
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}
 
 /** The general help. It has the options of the commands that write rows and of those that use a server. */
 export const USAGE = `Usage: ${usageOfAll()}
@@ -11,54 +37,17 @@ A file has one word per line. Words aren't changed, and an empty line is an empt
 ignored. The words of the last file change fastest. One FILE may be - for standard input.
 
 How a row reads:
-  --separator S        put S between words
-  --prefix P           put P before each row
-  --suffix S           put S after each row
-  --pattern TEXT       write rows as TEXT, with {1} for a word of the first file; repeat it for more patterns
-  --names A,B,C        name the columns, so that patterns, rules and fields can use {City} and [City]
-  --all-orders         write the columns in all orders, up to 6 columns
-  --link 2,3           take words of these columns from the same line
-  --optional 1         after the rows with this column, write the rows without it
-
+${describeOptions({ ...JOINING_OPTIONS, ...PATTERN_OPTIONS })}
 Which rows are kept:
-  --unique             only the first of equal rows
-  --max-length N       at most N characters; also --min-length, and words, bytes and width (East Asian characters
-                       and emoji count two): --max-words, --max-bytes, --max-width, --min-words and so on
-  --no-repeated-words  no word twice in a row, whatever its case
-  --rule RULE          for example 'IF [1] = "a" THEN [2] <> "b"', or '[City] LIKE "L*" OR [Price] IN {"1", "2"}'
-  --leave-out FILE     no row that is a line of FILE, whatever its case and the signs of match types
-  --for TARGET         only rows that fit TARGET, such as google-ads-keyword or etsy-tag; wordloom targets names all.
-                       What doesn't fit is counted on standard error. --check keep keeps those rows, and --check shorten
-                       keeps the words that fit: as a text, or as a column of a table
-
+${describeOptions({ ...UNIQUE_OPTION, ...RULE_OPTIONS })}
 In which order, and how many:
-  --shuffle SEED       in a random order that is the same for the same SEED
-  --sample N           N rows at random, without repeats; --seed SEED chooses others
-  --sample-each 2=N    N rows at random for each word of column 2
-  --pairs              few rows in which every two words that the rules allow meet; --triples for every three words
-  --from N             start with row N, counted from 0
-  --count N            stop after N rows
-  --shard I/N          only part I of N, counted from 1; all N parts joined are the full output, except in json and xlsx
-
+${describeOptions({ ...ORDER_OPTIONS, ...RANGE_OPTIONS })}
 ${READING_USAGE}
 As a table:
-  --field NAME=TEXT    a column of the table, such as 'Ad group={1|title}', 'Keyword={text}' or 'No={row|pad:4}'
-                       filters: lower upper title sentence slug ascii urlencode trim first:N
-                       fit:N (whole words; also fit:N:words, :bytes, :width) pad:N replace:a:b
-  --format F           ${formats()}; with --field ${tableFormats()}
-                       xlsx is a workbook for Excel and other spreadsheets: every cell is text, and a full sheet
-                       (1,048,576 rows) is followed by the next one
-                       Without --format, the ending of the output file decides
-  -o, --output FILE    write to FILE instead of standard output
-${OUTPUT_USAGE}
-  --help               show this help
-  --version            show the version
-
+${describeOptions({ ...FIELD_OPTIONS, format: FORMAT_OPTION, ...otherOutputs })}
+${describeOptions(FACT_OPTIONS)}
 From a recipe:
-  --recipe FILE        take words and options from FILE, or from standard input with -. Only options of the output can
-                       be beside it: --from, --count, --shard, --format, --output, --bom and
-                       --no-guard
-  Columns have numbers from 1 in all options, and in recipes of version 3, which wordloom recipe writes. In recipes of
+${describeOptions(RECIPE_FILE_OPTION)}  Columns have numbers from 1 in all options, and in recipes of version 3, which wordloom recipe writes. In recipes of
   version 2, links, optional columns and samples number columns from 0; they are read as before.
   In a recipe, words are read as on the page: spaces around a word, repeated spaces, empty lines and surrounding quotes
   don't belong to it. wordloom recipe puts words into quotes where that keeps them, and names those it can't keep.
@@ -97,23 +86,8 @@ Examples:
     wordloom products products.json --for shopify -o shopify.csv
 
 Options of push:
-  --name NAME          name the list NAME instead of using the file name
-  --folder NAME        put the list into that folder
-  --replace            replace the words of an existing list with this name
-
+${describeOptions(PUSH_OPTIONS)}
 WORDLOOM_ADDRESS and WORDLOOM_TOKEN override the URL and the token that login saved.
 
 If a value begins with a dash, use an equals sign: --separator=--
 `
-
-function formats(): string {
-  return listed(TEXT_FORMATS.map((format) => (format === DEFAULT_FORMAT ? `${format} (default)` : format)))
-}
-
-function tableFormats(): string {
-  return listed(TABLE_FORMATS)
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-}

@@ -8,20 +8,18 @@ export interface Option extends ParseArgsOptionDescriptor {
 
 export type Options = Readonly<Record<string, Option>>
 
-const COLUMN = 23
-
-/** The lines of the help about options, in their order. */
-export function describeOptions(options: Options): string {
+/** The lines of the help about options, in their order. Their texts begin at `column`. */
+export function describeOptions(options: Options, column = 23): string {
   return Object.entries(options)
-    .map(([name, option]) => describeOption(name, option))
+    .map(([name, option]) => describeOption(name, option, column))
     .join('')
 }
 
-function describeOption(name: string, { short, help }: Option): string {
+function describeOption(name: string, { short, help }: Option, column: number): string {
   if (help === undefined) return ''
   const [value, ...lines] = help
   const form = `  ${short === undefined ? '' : `-${short}, `}--${name}${value === '' ? '' : ` ${value}`}`
   // A long form stands beside its text, too.
-  const start = form.length > COLUMN - 2 ? `${form}   ` : form.padEnd(COLUMN)
-  return `${start}${lines.join(`\n${' '.repeat(COLUMN)}`)}\n`
+  const start = form.length > column - 2 ? `${form}   ` : form.padEnd(column)
+  return `${start}${lines.join(`\n${' '.repeat(column)}`)}\n`
 }

@@ -1,3 +1,4 @@
+import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, READING_OPTIONS, toFileReading } from '../input/reading-options.ts'
 import { OUTPUT_OPTIONS, type OutputChoice, toOutputChoice } from '../output/output-choice.ts'
@@ -30,12 +31,16 @@ export interface PullCommand {
 
 const KINDS = ['login', 'logout', 'lists', 'push', 'pull'] as const
 
+export const PUSH_OPTIONS = {
+  name: { type: 'string', help: ['NAME', 'name the list NAME instead of using the file name'] },
+  folder: { type: 'string', help: ['NAME', 'put the list into that folder'] },
+  replace: { type: 'boolean', help: ['', 'replace the words of an existing list with this name'] },
+} as const satisfies Options
+
 const OPTIONS = {
   ...READING_OPTIONS,
   json: { type: 'boolean' },
-  name: { type: 'string' },
-  folder: { type: 'string' },
-  replace: { type: 'boolean' },
+  ...PUSH_OPTIONS,
   ...OUTPUT_OPTIONS,
 } as const
 

@@ -1,6 +1,6 @@
-import type { ParseArgsOptionsConfig } from 'node:util'
 import type { LengthUnit } from '@wordloom/engine'
 import { TARGET_IDS, type TargetId } from '@wordloom/targets'
+import type { Options } from '../input/option-help.ts'
 import { UsageError } from '../usage-error.ts'
 import { RECIPE_TEXTS as T } from './texts.ts'
 
@@ -49,33 +49,96 @@ const TEXT = { type: 'string' } as const
 const TEXTS = { type: 'string', multiple: true } as const
 const FLAG = { type: 'boolean' } as const
 
-export const RECIPE_OPTIONS = {
-  names: TEXT,
-  pattern: TEXTS,
-  'all-orders': FLAG,
-  link: TEXTS,
-  optional: TEXTS,
+/** How a row reads. */
+export const PATTERN_OPTIONS = {
+  pattern: {
+    ...TEXTS,
+    help: ['TEXT', 'write rows as TEXT, with {1} for a word of the first file; repeat it for more patterns'],
+  },
+  names: {
+    ...TEXT,
+    help: ['A,B,C', 'name the columns, so that patterns, rules and fields can use {City} and [City]'],
+  },
+  'all-orders': { ...FLAG, help: ['', 'write the columns in all orders, up to 6 columns'] },
+  link: { ...TEXTS, help: ['2,3', 'take words of these columns from the same line'] },
+  optional: { ...TEXTS, help: ['1', 'after the rows with this column, write the rows without it'] },
+} as const satisfies Options
+
+/** Which rows are kept. */
+export const RULE_OPTIONS = {
+  'max-length': {
+    ...TEXT,
+    help: [
+      'N',
+      'at most N characters; also --min-length, and words, bytes and width (East Asian characters',
+      'and emoji count two): --max-words, --max-bytes, --max-width, --min-words and so on',
+    ],
+  },
   'min-length': TEXT,
-  'max-length': TEXT,
   'min-words': TEXT,
   'max-words': TEXT,
   'min-bytes': TEXT,
   'max-bytes': TEXT,
   'min-width': TEXT,
   'max-width': TEXT,
-  'no-repeated-words': FLAG,
-  rule: TEXTS,
-  'leave-out': TEXTS,
-  shuffle: TEXT,
-  sample: TEXT,
-  'sample-each': TEXT,
-  seed: TEXT,
-  pairs: FLAG,
-  triples: FLAG,
-  field: TEXTS,
-  for: TEXT,
+  'no-repeated-words': { ...FLAG, help: ['', 'no word twice in a row, whatever its case'] },
+  rule: {
+    ...TEXTS,
+    help: [
+      'RULE',
+      `for example 'IF [1] = "a" THEN [2] <> "b"', or '[City] LIKE "L*" OR [Price] IN {"1", "2"}'`,
+    ],
+  },
+  'leave-out': {
+    ...TEXTS,
+    help: ['FILE', 'no row that is a line of FILE, whatever its case and the signs of match types'],
+  },
+  for: {
+    ...TEXT,
+    help: [
+      'TARGET',
+      'only rows that fit TARGET, such as google-ads-keyword or etsy-tag; wordloom targets names all.',
+      "What doesn't fit is counted on standard error. --check keep keeps those rows, and --check shorten",
+      'keeps the words that fit: as a text, or as a column of a table',
+    ],
+  },
   check: TEXT,
-} as const satisfies ParseArgsOptionsConfig
+} as const satisfies Options
+
+/** In which order rows come, and how many. */
+export const ORDER_OPTIONS = {
+  shuffle: { ...TEXT, help: ['SEED', 'in a random order that is the same for the same SEED'] },
+  sample: { ...TEXT, help: ['N', 'N rows at random, without repeats; --seed SEED chooses others'] },
+  seed: TEXT,
+  'sample-each': { ...TEXT, help: ['2=N', 'N rows at random for each word of column 2'] },
+  pairs: {
+    ...FLAG,
+    help: [
+      '',
+      'few rows in which every two words that the rules allow meet; --triples for every three words',
+    ],
+  },
+  triples: FLAG,
+} as const satisfies Options
+
+export const FIELD_OPTIONS = {
+  field: {
+    ...TEXTS,
+    help: [
+      'NAME=TEXT',
+      "a column of the table, such as 'Ad group={1|title}', 'Keyword={text}' or 'No={row|pad:4}'",
+      'filters: lower upper title sentence slug ascii urlencode trim first:N',
+      'fit:N (whole words; also fit:N:words, :bytes, :width) pad:N replace:a:b',
+    ],
+  },
+} as const satisfies Options
+
+export const RECIPE_OPTIONS = {
+  ...PATTERN_OPTIONS,
+  ...RULE_OPTIONS,
+  ...ORDER_OPTIONS,
+  ...FIELD_OPTIONS,
+} as const
 
 type Values = {
   readonly [Name in keyof typeof RECIPE_OPTIONS]?: string | boolean | (string | boolean)[] | undefined

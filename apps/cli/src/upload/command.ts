@@ -1,9 +1,55 @@
 import { SHOP_FORMAT_IDS, type ShopFormatId, UPLOAD_FORMAT_IDS, type UploadFormatId } from '@wordloom/targets'
+import type { Options } from '../input/option-help.ts'
 import { parseOptions } from '../input/parse-options.ts'
 import { type FileReading, toFileReading } from '../input/reading-options.ts'
 import { toFormat } from '../output/output-choice.ts'
 import { UsageError } from '../usage-error.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
+
+const CHECK = { type: 'boolean', help: ['', 'only check'] } as const
+
+export const CAMPAIGN_OPTIONS = {
+  for: {
+    type: 'string',
+    help: [
+      'TARGET',
+      'google-ads-editor     Google Ads Editor, Account > Import > From file',
+      'google-ads-web        Google Ads in the browser, Tools > Bulk actions > Uploads',
+      'google-ads-clipboard  blocks to paste into Make multiple changes of Google Ads Editor',
+      'microsoft             bulk file of Microsoft Advertising',
+      'amazon                bulk sheet of Amazon Sponsored Products; needs "startDate", "skus" and "maxCpc"',
+      'apple-ads             keywords for Apple Ads; needs the IDs of its ad groups in "apple"',
+    ],
+  },
+  output: { type: 'string', short: 'o', help: ['F', 'write to folder F, which is made if needed'] },
+  template: {
+    type: 'string',
+    help: ['FILE', 'fill the columns of FILE, which you downloaded from the platform as CSV, TSV or XLSX'],
+  },
+  encoding: {
+    type: 'string',
+    help: [
+      'E',
+      'utf-16le or utf-8, where the platform takes both; with --template, the encoding of the template, such as',
+      'windows-1252',
+    ],
+  },
+  'separator-in': {
+    type: 'string',
+    help: ['S', 'what separates the cells of the template: comma, semicolon, tab or pipe'],
+  },
+  format: { type: 'string', help: ['F', 'csv or xlsx, where the platform takes both'] },
+  check: CHECK,
+} as const satisfies Options
+
+export const PRODUCTS_OPTIONS = {
+  for: {
+    type: 'string',
+    help: ['SHOP', 'shopify, shopify-old for the older header of Shopify, or woocommerce'],
+  },
+  output: { type: 'string', short: 'o', help: ['F', 'write to the file F'] },
+  check: CHECK,
+} as const satisfies Options
 
 export interface CampaignCommand {
   readonly file: string
@@ -23,12 +69,7 @@ export interface ProductsCommand {
 }
 
 export function parseCampaignCommand(args: readonly string[]): CampaignCommand {
-  const { values, file } = parseUpload('campaign', args, {
-    encoding: { type: 'string' },
-    format: { type: 'string' },
-    template: { type: 'string' },
-    'separator-in': { type: 'string' },
-  })
+  const { values, file } = parseUpload('campaign', args, CAMPAIGN_OPTIONS)
   const target = toTarget(UPLOAD_FORMAT_IDS, values.for)
   return {
     file,
@@ -56,7 +97,7 @@ function toTemplateReading({
 }
 
 export function parseProductsCommand(args: readonly string[]): ProductsCommand {
-  const { values, file } = parseUpload('products', args, {})
+  const { values, file } = parseUpload('products', args, PRODUCTS_OPTIONS)
   const target = toTarget(SHOP_FORMAT_IDS, values.for)
   const output = toOutput(values, T.noOutput)
   toFormat(undefined, output ?? undefined, ['csv'])
@@ -84,18 +125,8 @@ function toFileFormat(text: string | undefined): CampaignCommand['fileFormat'] {
   throw new UsageError(T.unknownFormat(text))
 }
 
-type Options = Readonly<Record<string, { readonly type: 'string' }>>
-
-function parseUpload<Own extends Options>(command: string, args: readonly string[], own: Own) {
-  const { values, positionals } = parseOptions(args, {
-    allowPositionals: true,
-    options: {
-      for: { type: 'string' },
-      check: { type: 'boolean' },
-      output: { type: 'string', short: 'o' },
-      ...own,
-    },
-  })
+function parseUpload<Own extends Options>(command: string, args: readonly string[], options: Own) {
+  const { values, positionals } = parseOptions(args, { allowPositionals: true, options })
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw new UsageError(T.oneFile(command))
   return { values, file }

@@ -1,3 +1,8 @@
+import { describeOptions } from '../input/option-help.ts'
+import { CAMPAIGN_OPTIONS, PRODUCTS_OPTIONS } from './command.ts'
+
+const COLUMN = 19
+
 export const UPLOAD_FILES = {
   campaign: `{
   "version": 1,
@@ -59,20 +64,7 @@ export const UPLOAD_FILES = {
 export const CAMPAIGN_USAGE = `Usage: wordloom campaign FILE --for TARGET -o FOLDER [options]   write the files of a campaign to a folder
        wordloom campaign FILE --for TARGET --check [options]     check a campaign, and write nothing
 
-  --for TARGET     google-ads-editor     Google Ads Editor, Account > Import > From file
-                   google-ads-web        Google Ads in the browser, Tools > Bulk actions > Uploads
-                   google-ads-clipboard  blocks to paste into Make multiple changes of Google Ads Editor
-                   microsoft             bulk file of Microsoft Advertising
-                   amazon                bulk sheet of Amazon Sponsored Products; needs "startDate", "skus" and "maxCpc"
-                   apple-ads             keywords for Apple Ads; needs the IDs of its ad groups in "apple"
-  -o, --output F   write to folder F, which is made if needed
-  --template FILE  fill the columns of FILE, which you downloaded from the platform as CSV, TSV or XLSX
-  --encoding E     utf-16le or utf-8, where the platform takes both; with --template, the encoding of the template, such as
-                   windows-1252
-  --separator-in S   what separates the cells of the template: comma, semicolon, tab or pipe
-  --format F       csv or xlsx, where the platform takes both
-  --check          only check
-
+${describeOptions(CAMPAIGN_OPTIONS, COLUMN)}
 Nothing is written if the platform would reject something. Each problem is one line with the first places that have it.
 
 A campaign is a JSON file with columns of words, and templates as in --field. Each row is a keyword. A pattern in "rows"
@@ -108,10 +100,7 @@ See docs/uploads.md for the sources of each format.
 export const PRODUCTS_USAGE = `Usage: wordloom products FILE --for SHOP -o FILE    write the variants of products to a CSV file
        wordloom products FILE --for SHOP --check    check the products, and write nothing
 
-  --for SHOP       shopify, shopify-old for the older header of Shopify, or woocommerce
-  -o, --output F   write to the file F
-  --check          only check
-
+${describeOptions(PRODUCTS_OPTIONS, COLUMN)}
 Nothing is written if two variants get the same SKU, or if the shop would refuse something. Each problem is one line that
 names words.
 
