@@ -49,7 +49,7 @@ const TEXT = { type: 'string' } as const
 const TEXTS = { type: 'string', multiple: true } as const
 const FLAG = { type: 'boolean' } as const
 
-/** How a row reads. */
+/** Options for the form of a row. */
 export const PATTERN_OPTIONS = {
   pattern: {
     ...TEXTS,
@@ -64,7 +64,7 @@ export const PATTERN_OPTIONS = {
   optional: { ...TEXTS, help: ['1', 'after the rows with this column, write the rows without it'] },
 } as const satisfies Options
 
-/** Which rows are kept. */
+/** Options for the rows to keep. */
 export const RULE_OPTIONS = {
   'max-length': {
     ...TEXT,
@@ -105,7 +105,7 @@ export const RULE_OPTIONS = {
   check: TEXT,
 } as const satisfies Options
 
-/** In which order rows come, and how many. */
+/** Options for the order of rows and their number. */
 export const ORDER_OPTIONS = {
   shuffle: { ...TEXT, help: ['SEED', 'in a random order that is the same for the same SEED'] },
   sample: { ...TEXT, help: ['N', 'N rows at random, without repeats; --seed SEED chooses others'] },

@@ -10,7 +10,7 @@ export type RecipeVersion = (typeof RECIPE_VERSIONS)[number]
 /** The version that is written. */
 export const RECIPE_VERSION = 3
 
-/** What can stand between words. The user writes the text of 'custom'. */
+/** The texts that can be between words. The user writes that of 'custom'. */
 export const SEPARATORS = {
   nothing: { text: '', label: 'Nothing' },
   space: { text: ' ', label: 'Space' },
@@ -21,7 +21,7 @@ export const SEPARATORS = {
 export type SeparatorChoice = keyof typeof SEPARATORS
 export const SEPARATOR_CHOICES = Object.keys(SEPARATORS) as readonly SeparatorChoice[]
 
-/** What can stand around a combination. The user writes the texts of 'custom'. */
+/** The texts that can be around a combination. The user writes those of 'custom'. */
 export const WRAPS = {
   nothing: { texts: ['', ''], label: 'Nothing' },
   quotes: { texts: ['"', '"'], label: 'Quotes (" ")' },
