@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useScope } from '#library/scope.ts'
 import { useSignInState } from '#platform/user/sign-in-state.ts'
 import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -37,17 +38,15 @@ const RECIPE = '#recipe='
 
 interface GeneratorProps {
   readonly project?: Project
-  /** The owner's, if it isn't one's own project. */
-  readonly account?: string
   readonly children?: ReactNode
 }
 
-export function Generator({ project, account, children }: GeneratorProps) {
+export function Generator({ project, children }: GeneratorProps) {
   const frame = useRef<HTMLElement>(null)
   if (project !== undefined) {
     return (
       <section ref={frame} aria-label={GENERATOR_TEXTS.inProject}>
-        <Workspace key={project.id} project={project} account={account} frame={frame} />
+        <Workspace key={project.id} project={project} frame={frame} />
       </section>
     )
   }
@@ -64,11 +63,11 @@ export function Generator({ project, account, children }: GeneratorProps) {
 
 interface WorkspaceProps {
   readonly project: Project | null
-  readonly account?: string | undefined
   readonly frame: RefObject<HTMLElement | null>
 }
 
-function Workspace({ project, account, frame }: WorkspaceProps) {
+function Workspace({ project, frame }: WorkspaceProps) {
+  const { account, role } = useScope()
   const generator = useGenerator(project, account)
   const signInState = useSignInState()
   const [search] = useSearchParams()
@@ -81,7 +80,7 @@ function Workspace({ project, account, frame }: WorkspaceProps) {
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
   // Columns take words from one's own library.
-  const ownProjectId = account === undefined ? projectId : null
+  const ownProjectId = role === 'owner' ? projectId : null
   const saved = projectId === null && signInState !== 'unknown' ? toSavedPlace(search) : null
 
   useEffect(() => {
@@ -187,7 +186,6 @@ function Workspace({ project, account, frame }: WorkspaceProps) {
             dialog={dialog}
             generator={generator}
             projectId={projectId}
-            account={account}
             onClose={() => setDialog(null)}
           />
         )}

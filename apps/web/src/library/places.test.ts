@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlyName, toFolderPath, toProjectPath } from './places.ts'
+import { onlyName, toFolderPath, toGeneratorPath, toProjectPath } from './places.ts'
 
 describe('the page that shows an item', () => {
   it('is the folder of a list, or the ungrouped lists', () => {
@@ -12,6 +12,13 @@ describe('the page that shows an item', () => {
     expect(toProjectPath(7, 'results')).toBe('/projects/7?tab=results')
     expect(toProjectPath(null, 'lists')).toBe('/dashboard?folder=all')
     expect(toProjectPath(null, 'results')).toBe('/dashboard?tab=results')
+  })
+
+  it("names the owner's account if the project isn't the user's own", () => {
+    const place = { account: '0193a5c0-0000-7000-8000-000000000001' }
+    expect(toProjectPath(7, 'lists', place)).toBe(`/projects/7?account=${place.account}&tab=lists`)
+    expect(toGeneratorPath(place, 'list', 8)).toBe(`/?list=8&account=${place.account}`)
+    expect(toGeneratorPath({ account: undefined }, 'result', 8)).toBe('/?result=8')
   })
 })
 

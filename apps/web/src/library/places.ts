@@ -1,14 +1,21 @@
+import { OWN, type Scope } from './scope.ts'
+
+type Place = Pick<Scope, 'account'>
 type Tab = 'lists' | 'results'
 
 export function toFolderPath(folderId: number | null): string {
   return folderId === null ? '/dashboard' : `/dashboard?folder=${folderId}`
 }
 
-/** A project of another account has no tabs. */
-export function toProjectPath(projectId: number | null, tab: Tab, account?: string): string {
-  if (account !== undefined) return `/projects/${projectId}?account=${account}`
-  if (projectId !== null) return `/projects/${projectId}?tab=${tab}`
+export function toProjectPath(projectId: number | null, tab: Tab, { account }: Place = OWN): string {
+  const search = account === undefined ? '' : `account=${account}&`
+  if (projectId !== null) return `/projects/${projectId}?${search}tab=${tab}`
   return tab === 'lists' ? '/dashboard?folder=all' : '/dashboard?tab=results'
+}
+
+/** Opens an item in the generator of the home page. */
+export function toGeneratorPath({ account }: Place, kind: 'list' | 'result', id: number): string {
+  return `/?${kind}=${id}${account === undefined ? '' : `&account=${account}`}`
 }
 
 /** Undefined for several items, whose number is told instead. */

@@ -1,5 +1,6 @@
 import type {
   Folder,
+  JoinedProject,
   Project,
   ProjectSummary,
   SavedListSummary,
@@ -10,25 +11,36 @@ import { queryClient } from '#platform/lib/query-client.ts'
 import { useQuery } from '#platform/lib/use-query.ts'
 import {
   FOLDERS_KEY,
+  JOINED_KEY,
   LISTS_KEY,
+  listsKey,
   MARKS_KEY,
   PROJECTS_KEY,
   projectKey,
   RESULTS_KEY,
+  resultsKey,
   TRASH_KEY,
 } from './keys.ts'
+import { OWN, type Scope } from './scope.ts'
 
 // Summaries without words or combinations, in one cache for all pages.
 
 /** Shows a failed prefetch as it is, instead of asking again. */
 const ONCE = { retryOnMount: false } as const
 
-export function useLists() {
-  return useQuery<readonly SavedListSummary[]>({ queryKey: LISTS_KEY, ...ONCE })
+/** Asks again on each visit, because others change the project too. */
+const ALWAYS = { refetchOnMount: 'always' } as const
+
+function toFreshness({ role }: Scope) {
+  return role === 'owner' ? ONCE : ALWAYS
 }
 
-export function useResults() {
-  return useQuery<readonly SavedResultSummary[]>({ queryKey: RESULTS_KEY, ...ONCE })
+export function useLists(scope = OWN) {
+  return useQuery<readonly SavedListSummary[]>({ queryKey: listsKey(scope), ...toFreshness(scope) })
+}
+
+export function useResults(scope = OWN) {
+  return useQuery<readonly SavedResultSummary[]>({ queryKey: resultsKey(scope), ...toFreshness(scope) })
 }
 
 export function useFolders() {
@@ -39,8 +51,14 @@ export function useProjects() {
   return useQuery<readonly ProjectSummary[]>({ queryKey: PROJECTS_KEY, ...ONCE })
 }
 
-export function useProject(id: number, account?: string) {
-  return useQuery<Project>({ queryKey: projectKey(id, account) })
+export function useProject(scope: Pick<Scope, 'account'>, id: number) {
+  const isOwn = scope.account === undefined
+  return useQuery<Project>({ queryKey: projectKey(scope, id), ...(!isOwn && ALWAYS) })
+}
+
+/** The projects of others that the user takes part in. */
+export function useJoinedProjects() {
+  return useQuery<readonly JoinedProject[]>({ queryKey: JOINED_KEY, ...ALWAYS })
 }
 
 export function useTrash() {

@@ -81,14 +81,14 @@ function Joined({ id, account }: { readonly id: number; readonly account: string
         id={id}
         account={account}
         generator={(project, role) =>
-          role === 'viewer' ? columnsOf(project) : <Generator project={project} account={account} />
+          role === 'viewer' ? columnsOf(project) : <Generator project={project} />
         }
         listEditor={(list, onClose) => (
           <Suspense>
             {list === null ? (
-              <CreateListDialog projectId={id} account={account} onClose={onClose} />
+              <CreateListDialog projectId={id} onClose={onClose} />
             ) : (
-              <EditListDialog list={list} account={account} messages={PROJECT_MESSAGES} onClose={onClose} />
+              <EditListDialog list={list} messages={PROJECT_MESSAGES} onClose={onClose} />
             )}
           </Suspense>
         )}

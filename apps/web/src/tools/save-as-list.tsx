@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRepeatKey } from '#library/changes/use-repeat-key.ts'
 import { createList } from '#library/content/content.ts'
 import { toProjectPath } from '#library/places.ts'
+import { OWN } from '#library/scope.ts'
 import { toDate } from '#platform/format/dates.ts'
 import { useUser } from '#platform/user/use-user.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +29,7 @@ export function SaveAsList({ name: kind, read }: SaveAsListProps) {
     try {
       const text = await read()
       const name = T.name(kind, toDate(new Date().toISOString()))
-      await createList({ name, text }, keyOf([name, text]))
+      await createList(OWN, { name, text }, keyOf([name, text]))
       tellSuccess(T.saved, { name, at: toProjectPath(null, 'lists') })
     } catch (error) {
       tellFailure(error, T.notSaved)

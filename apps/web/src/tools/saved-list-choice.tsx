@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { loadList } from '#library/content/content.ts'
 import { useLists } from '#library/queries.ts'
+import { OWN } from '#library/scope.ts'
 import { useUser } from '#platform/user/use-user.ts'
 import { SELECT } from '#ui/form/select-class.ts'
 import { tellFailure } from '#ui/tell/tell.ts'
@@ -26,7 +27,7 @@ function Choice({ document, label }: SavedListChoiceProps) {
   async function fillIn(id: number) {
     setIsLoading(true)
     try {
-      const { text } = await loadList(id)
+      const { text } = await loadList(OWN, id)
       await replaceText(document, text)
     } catch (error) {
       tellFailure(error, T.notLoaded)

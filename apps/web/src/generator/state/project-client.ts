@@ -2,6 +2,7 @@ import type { Project } from '@wordloom/contract'
 import { proxy, type Remote } from 'comlink'
 import { restoreProject } from '#library/changes/project-changes.ts'
 import { PROJECTS_KEY, projectKey } from '#library/keys.ts'
+import { OWN } from '#library/scope.ts'
 import type { Scope } from '#platform/generator-draft/scope.ts'
 import { queryClient } from '#platform/lib/query-client.ts'
 import { createId } from '#platform/lib/random-id.ts'
@@ -108,7 +109,7 @@ export class ProjectClient {
   async saveAsNew(): Promise<Project> {
     const { name, description } = this.project
     const project = await this.#opened.saveAsNew(name, description, this.#key)
-    queryClient.setQueryData(projectKey(project.id), project)
+    queryClient.setQueryData(projectKey(OWN, project.id), project)
     void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY })
     return project
   }
@@ -119,7 +120,7 @@ export class ProjectClient {
 }
 
 function remember(project: Project, account: string | undefined): void {
-  const key = projectKey(project.id, account)
+  const key = projectKey({ account }, project.id)
   queryClient.setQueryData(key, project)
   // The next page that lists the projects fetches them again.
   void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' })

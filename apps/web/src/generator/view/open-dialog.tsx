@@ -19,11 +19,10 @@ interface OpenDialogProps {
   readonly dialog: DialogChoice
   readonly generator: GeneratorModel
   readonly projectId: number | null
-  readonly account: string | undefined
   readonly onClose: () => void
 }
 
-export function OpenDialog({ dialog, generator, projectId, account, onClose }: OpenDialogProps) {
+export function OpenDialog({ dialog, generator, projectId, onClose }: OpenDialogProps) {
   const { actions, columns, results } = generator
   switch (dialog.kind) {
     case 'upgrade':
@@ -39,19 +38,10 @@ export function OpenDialog({ dialog, generator, projectId, account, onClose }: O
           columnName={columns.find(({ id }) => id === dialog.columnId)?.name ?? ''}
           actions={actions}
           projectId={projectId}
-          account={account}
           onClose={onClose}
         />
       )
     case 'results':
-      return (
-        <SaveResultsDialog
-          results={results}
-          actions={actions}
-          projectId={projectId}
-          account={account}
-          onClose={onClose}
-        />
-      )
+      return <SaveResultsDialog results={results} actions={actions} projectId={projectId} onClose={onClose} />
   }
 }

@@ -1,16 +1,21 @@
 import { type SavedListSummary, savedLists } from '@wordloom/contract'
 import { call } from '#platform/lib/api.ts'
-import { LISTS_KEY, PROJECTS_KEY, TRASH_KEY } from '../keys.ts'
+import { LISTS_KEY, listsKey, PROJECTS_KEY, TRASH_KEY } from '../keys.ts'
+import type { Scope } from '../scope.ts'
 import { changeEach, unchanged, withChanges, without } from './change-each.ts'
+import { toSeenVersion } from './seen-version.ts'
 
 type Identified = Pick<SavedListSummary, 'id'>
+type Versioned = Pick<SavedListSummary, 'id' | 'version'>
 
-export async function renameList(list: SavedListSummary, name: string): Promise<void> {
+export async function renameList(scope: Scope, list: SavedListSummary, name: string): Promise<void> {
+  const query = { account: scope.account }
   await changeEach({
     items: [list],
-    key: LISTS_KEY,
+    key: listsKey(scope),
     apply: (rows: readonly SavedListSummary[], items) => withChanges(rows, items, { name }),
-    send: ({ id, version }) => call(savedLists.rename, { params: { id }, body: { name }, ifMatch: version }),
+    send: ({ id, version }) =>
+      call(savedLists.rename, { params: { id }, query, body: { name }, ifMatch: version }),
     related: [],
   })
 }
@@ -35,12 +40,14 @@ export async function moveLists(lists: readonly Identified[], projectId: number 
   })
 }
 
-export async function deleteLists(lists: readonly Identified[]): Promise<void> {
+export async function deleteLists(scope: Scope, lists: readonly Versioned[]): Promise<void> {
+  const query = { account: scope.account }
   await changeEach({
     items: lists,
-    key: LISTS_KEY,
+    key: listsKey(scope),
     apply: (rows: readonly SavedListSummary[], items) => without(rows, items),
-    send: ({ id }) => call(savedLists.remove, { params: { id } }),
+    send: ({ id, version }) =>
+      call(savedLists.remove, { params: { id }, query, ifMatch: toSeenVersion(scope, version) }),
     related: [PROJECTS_KEY, TRASH_KEY],
   })
 }

@@ -6,8 +6,8 @@ import { without } from './change-each.ts'
 interface Removal<Item> {
   readonly items: readonly Item[]
   readonly remove: (items: readonly Item[]) => Promise<void>
-  /** Must also announce the restored items. */
-  readonly restore: (items: readonly Item[]) => Promise<void>
+  /** Must also announce the restored items. Null if the user can't restore them. */
+  readonly restore: ((items: readonly Item[]) => Promise<void>) | null
   readonly underWay: string
   readonly removed: (count: number) => string
   readonly notRemoved: string
@@ -19,16 +19,17 @@ export async function removeUndoably<Item extends { readonly id: number }>(
   removal: Removal<Item>,
 ): Promise<void> {
   const { items, remove, restore, underWay, removed, notRemoved, notRestored, onKept } = removal
-  const undo = (gone: readonly Item[]) => ({ run: () => restore(gone), failure: notRestored })
+  const toUndo = (gone: readonly Item[]) =>
+    restore === null ? {} : { undo: { run: () => restore(gone), failure: notRestored } }
   tellUnderWay(items.length, underWay)
   try {
     await remove(items)
-    tellSuccess(removed(items.length), { undo: undo(items) })
+    tellSuccess(removed(items.length), toUndo(items))
   } catch (error) {
     const kept = error instanceof BulkError ? error.failed : items
     const gone = without(items, kept)
     if (error instanceof BulkError && gone.length > 0) {
-      tellPartly(error, notRemoved, removed(gone.length), undo(gone))
+      tellPartly(error, notRemoved, removed(gone.length), toUndo(gone))
     } else {
       tellFailure(error, notRemoved)
     }

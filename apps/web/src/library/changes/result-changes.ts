@@ -1,22 +1,28 @@
 import { type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { call } from '#platform/lib/api.ts'
-import { PROJECTS_KEY, RESULTS_KEY, TRASH_KEY } from '../keys.ts'
+import { PROJECTS_KEY, RESULTS_KEY, resultsKey, TRASH_KEY } from '../keys.ts'
+import type { Scope } from '../scope.ts'
 import { changeEach, unchanged, withChanges, without } from './change-each.ts'
+import { toSeenVersion } from './seen-version.ts'
 
 type Identified = Pick<SavedResultSummary, 'id'>
+type Versioned = Pick<SavedResultSummary, 'id' | 'version'>
 
 export async function describeResult(
+  scope: Scope,
   result: Identified,
   { name, description }: { readonly name: string; readonly description: string | null },
   version: number | null,
 ): Promise<void> {
+  const query = { account: scope.account }
   await changeEach({
     items: [result],
-    key: RESULTS_KEY,
+    key: resultsKey(scope),
     apply: (rows: readonly SavedResultSummary[], items) => withChanges(rows, items, { name, description }),
     send: ({ id }) =>
       call(savedResults.rename, {
         params: { id },
+        query,
         body: { name, ...(description !== null && { description }) },
         ifMatch: version,
       }),
@@ -34,12 +40,14 @@ export async function moveResults(results: readonly Identified[], projectId: num
   })
 }
 
-export async function deleteResults(results: readonly Identified[]): Promise<void> {
+export async function deleteResults(scope: Scope, results: readonly Versioned[]): Promise<void> {
+  const query = { account: scope.account }
   await changeEach({
     items: results,
-    key: RESULTS_KEY,
+    key: resultsKey(scope),
     apply: (rows: readonly SavedResultSummary[], items) => without(rows, items),
-    send: ({ id }) => call(savedResults.remove, { params: { id } }),
+    send: ({ id, version }) =>
+      call(savedResults.remove, { params: { id }, query, ifMatch: toSeenVersion(scope, version) }),
     related: [PROJECTS_KEY, TRASH_KEY],
   })
 }

@@ -8,7 +8,8 @@ import type {
 import type { Remote } from 'comlink'
 import { WorkerLink } from '#platform/lib/worker-link.ts'
 import { refresh } from '../changes/refresh.ts'
-import { JOINED_CONTENTS_KEY, LISTS_KEY, type LibraryKey, PROJECTS_KEY, RESULTS_KEY } from '../keys.ts'
+import { type LibraryKey, listsKey, PROJECTS_KEY, resultsKey } from '../keys.ts'
+import { OWN, type Scope } from '../scope.ts'
 import type { VersionContent } from './compare-version.ts'
 import type {
   ContentApi,
@@ -22,18 +23,14 @@ import workerUrl from './content.worker.ts?worker&url'
 import type { Difference, Merge } from './merge-texts.ts'
 import { type Outcome, unpack } from './outcome.ts'
 
-export type {
-  Difference,
-  ListContent,
-  ListDraft,
-  Merge,
-  ResultContent,
-  ResultDraft,
-  SharedContent,
-  VersionContent,
-}
+export type { Difference, ListContent, Merge, ResultContent, ResultDraft, SharedContent, VersionContent }
 
 // Workers read and save, so that large items don't block. `key` is an Idempotency-Key.
+
+/** Reading needs no more than the account. */
+type Place = Pick<Scope, 'account'>
+type ListChange = Omit<ListDraft, 'account'>
+type ResultChange = Omit<ResultDraft, 'account'>
 
 let link: WorkerLink<ContentApi> | undefined
 
@@ -42,7 +39,7 @@ function work(): Remote<ContentApi> {
   return link.api
 }
 
-export async function loadList(id: number, account?: string): Promise<ListContent> {
+export async function loadList({ account }: Place, id: number): Promise<ListContent> {
   return unpack(await work().loadList(id, account))
 }
 
@@ -51,18 +48,18 @@ export async function mergeTexts(base: string, mine: string, theirs: string): Pr
 }
 
 export async function compareVersion(
+  { account }: Place,
   id: number,
   versionId: number,
-  account: string | undefined,
 ): Promise<VersionContent> {
   return unpack(await work().compareVersion(id, versionId, account))
 }
 
-export async function loadResult(id: number): Promise<ResultContent> {
-  return unpack(await work().loadResult(id))
+export async function loadResult({ account }: Place, id: number): Promise<ResultContent> {
+  return unpack(await work().loadResult(id, account))
 }
 
-export async function loadRecipe(id: number, account?: string): Promise<SavedResultRecipe> {
+export async function loadRecipe({ account }: Place, id: number): Promise<SavedResultRecipe> {
   return unpack(await work().loadRecipe(id, account))
 }
 
@@ -74,45 +71,59 @@ export async function joinLists(ids: readonly number[]): Promise<string> {
   return unpack(await work().joinLists(ids))
 }
 
-export async function createList(draft: ListDraft, key: string): Promise<SavedListSummary> {
-  return refreshed(await work().createList(draft, key), LISTS_KEY, PROJECTS_KEY, JOINED_CONTENTS_KEY)
+export async function createList(scope: Scope, draft: ListChange, key: string): Promise<SavedListSummary> {
+  const { account } = scope
+  return refreshed(await work().createList({ ...draft, account }, key), listsKey(scope), PROJECTS_KEY)
 }
 
 export async function replaceList(
+  scope: Scope,
   id: number,
-  draft: Pick<ListDraft, 'name' | 'text' | 'account'>,
+  draft: Pick<ListChange, 'name' | 'text'>,
   version: number | null,
 ): Promise<SavedListSummary> {
-  return refreshed(await work().replaceList(id, draft, version), LISTS_KEY, JOINED_CONTENTS_KEY)
+  const { account } = scope
+  return refreshed(await work().replaceList(id, { ...draft, account }, version), listsKey(scope))
 }
 
+/** Copies the list to a project of the user's own. */
 export async function addListToProject(
+  { account }: Place,
   id: number,
   projectId: number,
   key: string,
 ): Promise<SavedListSummary> {
-  return refreshed(await work().addListToProject(id, projectId, key), LISTS_KEY, PROJECTS_KEY)
+  return refreshed(await work().addListToProject(id, account, projectId, key), listsKey(OWN), PROJECTS_KEY)
 }
 
-export async function createResult(draft: ResultDraft, key: string): Promise<SavedResultSummary> {
-  return refreshed(await work().createResult(draft, key), RESULTS_KEY, PROJECTS_KEY, JOINED_CONTENTS_KEY)
+export async function createResult(
+  scope: Scope,
+  draft: ResultChange,
+  key: string,
+): Promise<SavedResultSummary> {
+  const { account } = scope
+  return refreshed(await work().createResult({ ...draft, account }, key), resultsKey(scope), PROJECTS_KEY)
 }
 
+/** Only owners replace the combinations of a result. */
 export async function replaceResult(
   id: number,
   draft: Pick<ResultDraft, 'name' | 'description' | 'text'>,
   version: number | null,
 ): Promise<SavedResultSummary> {
   const whole = { separator: '', wrap: '', ...draft }
-  return refreshed(await work().replaceResult(id, whole, version), RESULTS_KEY)
+  return refreshed(await work().replaceResult(id, whole, version), resultsKey(OWN))
 }
 
+/** Copies the result to a project of the user's own. */
 export async function addResultToProject(
+  { account }: Place,
   result: SavedResultSummary,
   projectId: number,
   key: string,
 ): Promise<SavedResultSummary> {
-  return refreshed(await work().addResultToProject(result, projectId, key), RESULTS_KEY, PROJECTS_KEY)
+  const made = await work().addResultToProject(result, account, projectId, key)
+  return refreshed(made, resultsKey(OWN), PROJECTS_KEY)
 }
 
 function refreshed<Value>(outcome: Outcome<Value>, ...keys: readonly LibraryKey[]): Value {

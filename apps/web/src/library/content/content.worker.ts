@@ -5,6 +5,7 @@ import {
   type SavedList,
   type SavedListSummary,
   type SavedResult,
+  type SavedResultRecipe,
   type SavedResultSummary,
   type SentBodyOf,
   type SharedList,
@@ -65,10 +66,9 @@ const content = {
 
   compareVersion: (...place: Parameters<typeof compareVersion>) => toOutcome(() => compareVersion(...place)),
 
-  loadResult: (id: number) => toOutcome(() => readResultContent(id)),
+  loadResult: (id: number, account?: string) => toOutcome(() => readResultContent(id, account)),
 
-  loadRecipe: (id: number, account?: string) =>
-    toOutcome(() => call(savedResults.recipe, { params: { id }, query: { account } })),
+  loadRecipe: (id: number, account?: string) => toOutcome(() => readRecipe(id, account)),
 
   openShared: (body: SentBodyOf<typeof shares.open>) =>
     toOutcome(async () => toSharedContent(await call(shares.open, { body }))),
@@ -99,18 +99,23 @@ const content = {
       return changed as SavedResultSummary
     }),
 
-  addListToProject: (id: number, projectId: number, idempotencyKey: string) =>
+  addListToProject: (id: number, account: string | undefined, projectId: number, idempotencyKey: string) =>
     toOutcome(async () => {
-      const { name, words } = await readList(id)
+      const { name, words } = await readList(id, account)
       return postList({ name }, words, { projectId }, { idempotencyKey })
     }),
 
-  addResultToProject: (result: SavedResultSummary, projectId: number, idempotencyKey: string) =>
+  addResultToProject: (
+    result: SavedResultSummary,
+    account: string | undefined,
+    projectId: number,
+    idempotencyKey: string,
+  ) =>
     toOutcome(async () => {
       const { id, name, description, separator, wrap, hasRecipe } = result
       const draft = { name, description, separator, wrap }
-      const { recipe } = hasRecipe ? await call(savedResults.recipe, { params: { id } }) : { recipe: null }
-      const combinations = recipe === null ? (await readResult(id)).combinations : null
+      const { recipe } = hasRecipe ? await readRecipe(id, account) : { recipe: null }
+      const combinations = recipe === null ? (await readResult(id, account)).combinations : null
       return postResult(
         { ...draft, ...(recipe && { recipe }) },
         combinations ?? undefined,
@@ -130,12 +135,16 @@ function readList(id: number, account?: string): Promise<SavedList> {
   return call(savedLists.read, { params: { id }, query: { account } })
 }
 
-function readResult(id: number): Promise<SavedResult> {
-  return call(savedResults.read, { params: { id } })
+function readResult(id: number, account?: string): Promise<SavedResult> {
+  return call(savedResults.read, { params: { id }, query: { account } })
 }
 
-async function readResultContent(id: number): Promise<ResultContent> {
-  const { name, description, version, recipe, combinations } = await readResult(id)
+function readRecipe(id: number, account?: string): Promise<SavedResultRecipe> {
+  return call(savedResults.recipe, { params: { id }, query: { account } })
+}
+
+async function readResultContent(id: number, account?: string): Promise<ResultContent> {
+  const { name, description, version, recipe, combinations } = await readResult(id, account)
   return {
     id,
     name,

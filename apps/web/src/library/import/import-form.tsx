@@ -8,6 +8,7 @@ import { type FormText, useTextDocument } from '#words/editor/use-text-document.
 import type { WordEditorHandle } from '#words/editor/word-editor.tsx'
 import { RefusedFields } from '#words/reading/refused-fields.tsx'
 import { useFolders, useLists, useProjects } from '../queries.ts'
+import { useScope } from '../scope.ts'
 import { FormatFields } from './fields/format-fields.tsx'
 import { SourceFields } from './fields/source-fields.tsx'
 import { TableFields } from './fields/table-fields.tsx'
@@ -43,7 +44,7 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
   const form = useRef<HTMLFormElement>(null)
   const editor = useRef<WordEditorHandle>(null)
   const nameField = useRef<HTMLInputElement>(null)
-  const { data: savedLists = [] } = useLists()
+  const { data: savedLists = [] } = useLists(useScope())
   const { data: folders = [] } = useFolders()
   const { data: projects = [] } = useProjects()
   const target = useTarget({ session, lists: savedLists, file: state.file, ...place })

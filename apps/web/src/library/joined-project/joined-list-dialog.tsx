@@ -5,16 +5,17 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { PageSpinner } from '#ui/loading/page-spinner.tsx'
 import { Rows } from '../rows/rows.tsx'
+import { useScope } from '../scope.ts'
 import { JOINED_LIST_TEXTS as T } from './texts.ts'
 
 interface JoinedListDialogProps {
   readonly list: { readonly id: number; readonly name: string }
-  readonly account: string
   readonly onClose: () => void
 }
 
 /** For viewers. Editors get the editor of lists. */
-export function JoinedListDialog({ list, account, onClose }: JoinedListDialogProps) {
+export function JoinedListDialog({ list, onClose }: JoinedListDialogProps) {
+  const { account } = useScope()
   const query = useQuery<SavedList>({
     queryKey: ['a list of a joined project', list.id],
     queryFn: () => call(savedLists.read, { params: { id: list.id }, query: { account } }),

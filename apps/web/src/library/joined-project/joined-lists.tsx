@@ -1,17 +1,16 @@
-import { type PeopleRole, projects, type SavedListSummary, savedLists } from '@wordloom/contract'
+import { type SavedListSummary, savedLists } from '@wordloom/contract'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { toCount } from '#platform/format/numbers.ts'
-import { call } from '#platform/lib/api.ts'
-import { queryClient } from '#platform/lib/query-client.ts'
 import { useMutation } from '#platform/lib/use-mutation.ts'
-import { useQuery } from '#platform/lib/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { RowsSkeleton } from '#ui/loading/rows-skeleton.tsx'
 import { tellFailure } from '#ui/tell/tell.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { JOINED_CONTENTS_KEY } from '../keys.ts'
+import { deleteLists } from '../changes/list-changes.ts'
+import { useLists } from '../queries.ts'
+import { canCall, useScope } from '../scope.ts'
 import { VERSIONS_TEXTS } from '../versions/texts.ts'
 import { JoinedListDialog } from './joined-list-dialog.tsx'
 import { JOINED_PAGE_TEXTS as T } from './texts.ts'
@@ -22,36 +21,21 @@ const VersionsDialog = lazyWithPreload(() => import('../versions/versions-dialog
 export type ListEditor = (list: SavedListSummary | null, onClose: () => void) => ReactNode
 
 interface JoinedListsProps {
-  readonly id: number
-  readonly account: string
-  readonly role: PeopleRole
   readonly editor: ListEditor
 }
 
-export function JoinedLists({ id, account, role, editor }: JoinedListsProps) {
+export function JoinedLists({ editor }: JoinedListsProps) {
   const heading = useId()
   const [open, setOpen] = useState<SavedListSummary | 'new' | null>(null)
   const [past, setPast] = useState<SavedListSummary | null>(null)
-  const queryKey = [...JOINED_CONTENTS_KEY, 'lists', id] as const
-  const query = useQuery({
-    queryKey,
-    // The summary view answers summaries only.
-    queryFn: async () =>
-      (await call(projects.lists, {
-        params: { id },
-        query: { view: 'summary', account },
-      })) as readonly SavedListSummary[],
-    refetchOnMount: 'always',
-  })
-  const refresh = () => queryClient.invalidateQueries({ queryKey })
+  const scope = useScope()
+  const query = useLists(scope)
   const remove = useMutation({
-    mutationFn: (list: SavedListSummary) =>
-      call(savedLists.remove, { params: { id: list.id }, query: { account }, ifMatch: list.version }),
+    mutationFn: (list: SavedListSummary) => deleteLists(scope, [list]),
     onSuccess: () => showToast({ title: T.removed }),
     onError: (error) => tellFailure(error, T.notRemoved),
-    onSettled: refresh,
   })
-  const canEdit = role === 'editor'
+  const canEdit = canCall(scope, savedLists.replace)
   return (
     <section aria-labelledby={heading} className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -97,21 +81,13 @@ export function JoinedLists({ id, account, role, editor }: JoinedListsProps) {
       </div>
       {past !== null && (
         <Suspense>
-          <VersionsDialog
-            list={past}
-            account={account}
-            canEdit={canEdit}
-            onBroughtBack={() => void refresh()}
-            onClose={() => setPast(null)}
-          />
+          <VersionsDialog list={past} onClose={() => setPast(null)} />
         </Suspense>
       )}
       {open !== null &&
         (canEdit
           ? editor(open === 'new' ? null : open, () => setOpen(null))
-          : open !== 'new' && (
-              <JoinedListDialog list={open} account={account} onClose={() => setOpen(null)} />
-            ))}
+          : open !== 'new' && <JoinedListDialog list={open} onClose={() => setOpen(null)} />)}
     </section>
   )
 }

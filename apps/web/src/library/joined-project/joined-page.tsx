@@ -1,6 +1,5 @@
 import {
   ITEM_FIELD_MESSAGES,
-  type JoinedProject,
   type PeopleRole,
   PRODUCT_TEXTS,
   type Project,
@@ -12,7 +11,6 @@ import { Link, useNavigate } from 'react-router'
 import { ApiError, call } from '#platform/lib/api.ts'
 import { queryClient } from '#platform/lib/query-client.ts'
 import { useMutation } from '#platform/lib/use-mutation.ts'
-import { useQuery } from '#platform/lib/use-query.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { BrokenThreadsDrawing } from '#ui/drawings/drawings.tsx'
@@ -22,11 +20,12 @@ import { MessagePage } from '#ui/pages/message-page.tsx'
 import { tellFailure } from '#ui/tell/tell.ts'
 import { PAGE_TITLE } from '#ui/text/title.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { projectKey } from '../keys.ts'
+import { JOINED_KEY, projectKey } from '../keys.ts'
 import { History } from '../people/history.tsx'
+import { useJoinedProjects, useProject } from '../queries.ts'
+import { ScopeContext } from '../scope.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { JoinedLists, type ListEditor } from './joined-lists.tsx'
-import { JOINED_KEY } from './joined-projects.tsx'
 import { JoinedResults } from './joined-results.tsx'
 import { OfferNotice } from './offer-notice.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -41,12 +40,8 @@ interface JoinedPageProps {
 }
 
 export function JoinedPage({ id, account, generator, listEditor }: JoinedPageProps) {
-  const query = useQuery<Project>({
-    queryKey: projectKey(id, account),
-    queryFn: () => call(projects.read, { params: { id }, query: { account } }),
-    refetchOnMount: 'always',
-  })
-  const joined = useQuery<readonly JoinedProject[]>({ queryKey: JOINED_KEY, refetchOnMount: 'always' })
+  const query = useProject({ account }, id)
+  const joined = useJoinedProjects()
   const place = joined.data?.find(({ projectId }) => projectId === id)
   const isGone = query.error instanceof ApiError && query.error.status === 404
   useEffect(() => {
@@ -81,13 +76,13 @@ export function JoinedPage({ id, account, generator, listEditor }: JoinedPagePro
             {place === undefined ? (
               <PageSpinner />
             ) : (
-              <>
+              <ScopeContext value={place}>
                 {place.isOffered && <OfferNotice place={place} />}
                 <div className="mt-6">{generator(project, place.role)}</div>
-                <JoinedLists id={id} account={account} role={place.role} editor={listEditor} />
-                <JoinedResults id={id} account={account} role={place.role} />
-                <History projectId={id} account={account} />
-              </>
+                <JoinedLists editor={listEditor} />
+                <JoinedResults />
+                <History projectId={id} />
+              </ScopeContext>
             )}
           </>
         )}
@@ -102,7 +97,7 @@ function Rename({ project, account }: { readonly project: Project; readonly acco
   async function rename(newName: string) {
     const body = { name: newName, ...(description !== null && { description }) }
     await call(projects.update, { params: { id }, query: { account }, body })
-    await queryClient.invalidateQueries({ queryKey: projectKey(id, account) })
+    await queryClient.invalidateQueries({ queryKey: projectKey({ account }, id) })
     void queryClient.invalidateQueries({ queryKey: JOINED_KEY })
   }
   return (

@@ -1,16 +1,13 @@
-import { type JoinedProject, people } from '@wordloom/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useQuery } from '#platform/lib/use-query.ts'
 import { ROLE_NAMES } from '../people/texts.ts'
+import { useJoinedProjects } from '../queries.ts'
 import { JOINED_PROJECTS_TEXTS as T } from './texts.ts'
-
-export const JOINED_KEY = [people.joined.path] as const
 
 /** Shows nothing until the person has joined a project. */
 export function JoinedProjects() {
   const heading = useId()
-  const { data = [] } = useQuery<readonly JoinedProject[]>({ queryKey: JOINED_KEY, refetchOnMount: 'always' })
+  const { data = [] } = useJoinedProjects()
   if (data.length === 0) return null
   return (
     <section aria-labelledby={heading} className="mt-8">

@@ -1,52 +1,30 @@
-import {
-  ITEM_FIELD_MESSAGES,
-  type PeopleRole,
-  projects,
-  type SavedResultSummary,
-  savedResults,
-} from '@wordloom/contract'
+import { ITEM_FIELD_MESSAGES, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { toCount } from '#platform/format/numbers.ts'
-import { call } from '#platform/lib/api.ts'
-import { queryClient } from '#platform/lib/query-client.ts'
 import { useMutation } from '#platform/lib/use-mutation.ts'
-import { useQuery } from '#platform/lib/use-query.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { RowsSkeleton } from '#ui/loading/rows-skeleton.tsx'
 import { tellFailure } from '#ui/tell/tell.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { JOINED_CONTENTS_KEY } from '../keys.ts'
+import { deleteResults, describeResult } from '../changes/result-changes.ts'
+import { useResults } from '../queries.ts'
+import { canCall, useScope } from '../scope.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { RENAME_TEXTS, JOINED_PAGE_TEXTS as T } from './texts.ts'
 
-interface JoinedResultsProps {
-  readonly id: number
-  readonly account: string
-  readonly role: PeopleRole
-}
-
-export function JoinedResults({ id, account, role }: JoinedResultsProps) {
+export function JoinedResults() {
   const heading = useId()
   const [renamed, setRenamed] = useState<SavedResultSummary | null>(null)
-  const queryKey = [...JOINED_CONTENTS_KEY, 'results', id] as const
-  const query = useQuery({
-    queryKey,
-    // The summary view answers summaries only.
-    queryFn: async () =>
-      (await call(projects.results, {
-        params: { id },
-        query: { view: 'summary', account },
-      })) as readonly SavedResultSummary[],
-    refetchOnMount: 'always',
-  })
+  const scope = useScope()
+  const { account } = scope
+  const canEdit = canCall(scope, savedResults.rename)
+  const query = useResults(scope)
   const remove = useMutation({
-    mutationFn: (result: SavedResultSummary) =>
-      call(savedResults.remove, { params: { id: result.id }, query: { account }, ifMatch: result.version }),
+    mutationFn: (result: SavedResultSummary) => deleteResults(scope, [result]),
     onSuccess: () => showToast({ title: T.resultRemoved }),
     onError: (error) => tellFailure(error, T.resultNotRemoved),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
   return (
     <section aria-labelledby={heading} className="mt-8">
@@ -84,7 +62,7 @@ export function JoinedResults({ id, account, role }: JoinedResultsProps) {
                     >
                       {T.download}
                     </a>
-                    {role === 'editor' && (
+                    {canEdit && (
                       <Button
                         aria-label={RENAME_TEXTS.openNamed(result.name)}
                         onClick={() => setRenamed(result)}
@@ -92,7 +70,7 @@ export function JoinedResults({ id, account, role }: JoinedResultsProps) {
                         {RENAME_TEXTS.open}
                       </Button>
                     )}
-                    {role === 'editor' && (
+                    {canEdit && (
                       <Button aria-label={T.removeResult(result.name)} onClick={() => remove.mutate(result)}>
                         {T.remove}
                       </Button>
@@ -109,15 +87,7 @@ export function JoinedResults({ id, account, role }: JoinedResultsProps) {
           title={RENAME_TEXTS.result}
           name={renamed.name}
           nameMissing={ITEM_FIELD_MESSAGES.resultName}
-          onRename={async (name) => {
-            const { id: resultId, description } = renamed
-            await call(savedResults.rename, {
-              params: { id: resultId },
-              query: { account },
-              body: { name, ...(description !== null && { description }) },
-            })
-            await queryClient.invalidateQueries({ queryKey })
-          }}
+          onRename={(name) => describeResult(scope, renamed, { ...renamed, name }, null)}
           onClose={() => setRenamed(null)}
         />
       )}

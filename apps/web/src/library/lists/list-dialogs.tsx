@@ -7,6 +7,7 @@ import { moveLists } from '../changes/list-changes.ts'
 import { addListToProject } from '../content/content.ts'
 import { onlyName, toProjectPath } from '../places.ts'
 import { ProjectPicker } from '../project-picker.tsx'
+import { useScope } from '../scope.ts'
 import { MOVE_LISTS_TEXTS } from '../texts.ts'
 import { EditListDialog } from './form/edit-list-dialog.tsx'
 import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
@@ -96,6 +97,7 @@ interface AddToProjectProps {
 }
 
 function AddToProject({ id, name, onClose }: AddToProjectProps) {
+  const scope = useScope()
   const keys = useRef(new Map<number, string>())
   return (
     <ProjectPicker
@@ -108,7 +110,7 @@ function AddToProject({ id, name, onClose }: AddToProjectProps) {
         if (projectId === null) return
         const key = keys.current.get(projectId) ?? createId()
         keys.current.set(projectId, key)
-        await addListToProject(id, projectId, key)
+        await addListToProject(scope, id, projectId, key)
         tellSuccess(ADD_LIST_TEXTS.done, { name, at: toProjectPath(projectId, 'lists') })
       }}
       onClose={onClose}

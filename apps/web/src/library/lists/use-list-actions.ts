@@ -1,4 +1,4 @@
-import type { SavedListSummary } from '@wordloom/contract'
+import { type SavedListSummary, savedLists } from '@wordloom/contract'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptState } from '#platform/kept-work/use-kept.ts'
@@ -10,6 +10,8 @@ import { loadList } from '../content/content.ts'
 import { copyLoaded } from '../content/copy-item.ts'
 import { printLoaded } from '../content/print-item.ts'
 import type { Tagging } from '../marks/tag-popover.tsx'
+import { toGeneratorPath } from '../places.ts'
+import { canCall, useScope } from '../scope.ts'
 import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
 
 type Lists = readonly SavedListSummary[]
@@ -39,29 +41,29 @@ export function useListActions(messages: ListMessages) {
   const [folderMove, setFolderMove] = useState<FolderMove | null>(null)
   const [tagging, setTagging] = useState<Tagging | null>(null)
   const navigate = useNavigate()
-  const actions = useMemo(
-    (): ListActions => ({
+  const scope = useScope()
+  const actions = useMemo((): ListActions => {
+    const readText = (id: number) => async () => (await loadList(scope, id)).text
+    return {
       ask: setDialog,
       moveToFolder: (lists, anchor) => setFolderMove({ lists, anchor }),
       tag: setTagging,
-      copy: ({ id, name }) =>
-        void copyLoaded(async () => (await loadList(id)).text, messages.copied(name), messages.notCopied),
-      openInGenerator: ({ id }) => void navigate(`/?list=${id}`),
-      print: ({ id, name }) => void printLoaded(name, async () => (await loadList(id)).text, T.notPrinted),
+      copy: ({ id, name }) => void copyLoaded(readText(id), messages.copied(name), messages.notCopied),
+      openInGenerator: ({ id }) => void navigate(toGeneratorPath(scope, 'list', id)),
+      print: ({ id, name }) => void printLoaded(name, readText(id), T.notPrinted),
       remove: (lists, onKept) =>
         void removeUndoably({
           items: lists,
-          remove: deleteLists,
-          restore,
+          remove: (items) => deleteLists(scope, items),
+          restore: canCall(scope, savedLists.restore) ? restore : null,
           underWay: T.deleting(lists.length),
           removed: messages.deleted,
           notRemoved: messages.notDeleted,
           notRestored: T.notRestored,
           onKept,
         }),
-    }),
-    [messages, navigate, setDialog],
-  )
+    }
+  }, [scope, messages, navigate, setDialog])
   return {
     actions,
     dialog,

@@ -5,18 +5,15 @@ import { call } from '#platform/lib/api.ts'
 import { useQuery } from '#platform/lib/use-query.ts'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { RowsSkeleton } from '#ui/loading/rows-skeleton.tsx'
+import { useScope } from '../scope.ts'
 import { HISTORY_TEXTS as T, toSentence } from './texts.ts'
 
 export function historyKey(projectId: number) {
   return ['history of a project', projectId] as const
 }
 
-interface HistoryProps {
-  readonly projectId: number
-  readonly account?: string
-}
-
-export function History({ projectId, account }: HistoryProps) {
+export function History({ projectId }: { readonly projectId: number }) {
+  const { account } = useScope()
   const heading = useId()
   const query = useQuery<readonly ProjectEvent[]>({
     queryKey: historyKey(projectId),

@@ -1,4 +1,4 @@
-import type { ResultExport, SavedResultSummary } from '@wordloom/contract'
+import { type ResultExport, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptState } from '#platform/kept-work/use-kept.ts'
@@ -11,8 +11,9 @@ import { deleteResults, moveResults, restoreResults } from '../changes/result-ch
 import { addResultToProject, loadResult } from '../content/content.ts'
 import { printLoaded } from '../content/print-item.ts'
 import type { Tagging } from '../marks/tag-popover.tsx'
-import { onlyName, toProjectPath } from '../places.ts'
+import { onlyName, toGeneratorPath, toProjectPath } from '../places.ts'
 import { ProjectPicker } from '../project-picker.tsx'
+import { canCall, type Scope, useScope } from '../scope.ts'
 import { copyResult, downloadResult } from './copy-result.ts'
 import { ADD_RESULT_TEXTS, MOVE_RESULTS_TEXTS, RESULT_CHANGES_TEXTS, type ResultMessages } from './texts.ts'
 
@@ -53,23 +54,24 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
   const [asked, setAsked] = useKeptState<Asked | null>('dialog of results', null)
   const [tagging, setTagging] = useState<Tagging | null>(null)
   const navigate = useNavigate()
+  const scope = useScope()
   const close = () => setAsked(null)
   const run = useCallback(
     (task: ResultTask) => {
       switch (task.kind) {
         case 'copy':
-          return void copyResult(task.result, messages)
+          return void copyResult(scope, task.result, messages)
         case 'download':
-          return downloadResult(task.result, task.format)
+          return downloadResult(scope, task.result, task.format)
         case 'print': {
           const { id, name } = task.result
-          const load = async () => (await loadResult(id)).text ?? ''
+          const load = async () => (await loadResult(scope, id)).text ?? ''
           return void printLoaded(name, load, RESULT_CHANGES_TEXTS.notPrinted)
         }
         case 'open':
-          return void navigate(`/?result=${task.result.id}`)
+          return void navigate(toGeneratorPath(scope, 'result', task.result.id))
         case 'delete':
-          return void removeResults(task.results, messages, task.onKept)
+          return void removeResults(scope, task.results, messages, task.onKept)
         case 'add':
           return setAsked({ kind: 'add', result: task.result, key: createId() })
         case 'view':
@@ -83,20 +85,20 @@ export function useResultTasks(messages: ResultMessages): ResultTasks {
           return setAsked({ kind: task.kind, results: task.results })
       }
     },
-    [messages, navigate, setAsked],
+    [scope, messages, navigate, setAsked],
   )
   return {
     run,
     dialog: (
       <Suspense>
-        {asked !== null && toDialog(asked, messages, close)}
+        {asked !== null && toDialog(asked, scope, messages, close)}
         {tagging !== null && <TagPopover {...tagging} onClose={() => setTagging(null)} />}
       </Suspense>
     ),
   }
 }
 
-function toDialog(asked: Asked, messages: ResultMessages, close: () => void): ReactNode {
+function toDialog(asked: Asked, scope: Scope, messages: ResultMessages, close: () => void): ReactNode {
   switch (asked.kind) {
     case 'view':
     case 'edit':
@@ -116,7 +118,7 @@ function toDialog(asked: Asked, messages: ResultMessages, close: () => void): Re
           // Each project needs its own idempotency key.
           onPick={async (projectId) => {
             if (projectId === null) return
-            await addResultToProject(result, projectId, `${key}-${projectId}`)
+            await addResultToProject(scope, result, projectId, `${key}-${projectId}`)
             tellSuccess(ADD_RESULT_TEXTS.done, {
               name: result.name,
               at: toProjectPath(projectId, 'results'),
@@ -150,14 +152,15 @@ function toDialog(asked: Asked, messages: ResultMessages, close: () => void): Re
 
 /** Deletes results immediately, with undo. `onKept` receives the ids of results that couldn't be deleted. */
 function removeResults(
+  scope: Scope,
   results: readonly SavedResultSummary[],
   messages: ResultMessages,
   onKept?: (ids: readonly number[]) => void,
 ): Promise<void> {
   return removeUndoably({
     items: results,
-    remove: deleteResults,
-    restore: bringBack,
+    remove: (items) => deleteResults(scope, items),
+    restore: canCall(scope, savedResults.restore) ? bringBack : null,
     underWay: RESULT_CHANGES_TEXTS.deleting(results.length),
     removed: messages.deleted,
     notRemoved: messages.deleteFailed,

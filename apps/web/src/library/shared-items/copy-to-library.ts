@@ -4,16 +4,18 @@ import { refresh } from '../changes/refresh.ts'
 import { createList, createResult, type SharedContent } from '../content/content.ts'
 import { PROJECTS_KEY } from '../keys.ts'
 import { toProjectPath } from '../places.ts'
+import { OWN } from '../scope.ts'
 
 /** Returns the path of the copy. `key` is an Idempotency-Key. @throws {ApiError | NetworkError} */
 export async function copyToLibrary(item: SharedContent, key: string): Promise<string> {
   switch (item.kind) {
     case 'list':
-      await createList({ name: item.name, text: item.text }, key)
+      await createList(OWN, { name: item.name, text: item.text }, key)
       return toProjectPath(null, 'lists')
     case 'result': {
       const { name, description, separator, wrap, recipe, text } = item
       await createResult(
+        OWN,
         { name, description, separator, wrap, ...(recipe === null ? { text: text ?? '' } : { recipe }) },
         key,
       )

@@ -13,16 +13,14 @@ import { Bone, Skeleton } from '#ui/loading/skeleton.tsx'
 import { tellFailure, tellSuccess } from '#ui/tell/tell.ts'
 import { refresh } from '../changes/refresh.ts'
 import { compareVersion, type VersionContent } from '../content/content.ts'
-import { LISTS_KEY } from '../keys.ts'
+import { listsKey } from '../keys.ts'
 import { Rows } from '../rows/rows.tsx'
+import { canCall, type Scope, useScope } from '../scope.ts'
 import { VERSION_TEXTS as T } from './texts.ts'
 
 interface EarlierVersionProps {
   readonly list: { readonly id: number; readonly name: string }
   readonly version: ListVersion
-  readonly account: string | undefined
-  readonly canEdit: boolean
-  readonly onBroughtBack?: () => void
   readonly onBack: () => void
   readonly onClose: () => void
 }
@@ -32,14 +30,16 @@ type Part = keyof typeof T.parts
 const PARTS: readonly Part[] = ['back', 'gone', 'words']
 
 export function EarlierVersion(props: EarlierVersionProps) {
-  const { list, version, account, canEdit, onBack, onClose } = props
+  const { list, version, onBack, onClose } = props
+  const scope = useScope()
   const query = useQuery({
     queryKey: ['an earlier version of a list', list.id, version.id],
-    queryFn: () => compareVersion(list.id, version.id, account),
+    queryFn: () => compareVersion(scope, list.id, version.id),
     gcTime: 0,
   })
-  const bringBack = useBringBack(props, () => void query.refetch())
-  const canBringBack = canEdit && query.data !== undefined && !query.data.isSame
+  const bringBack = useBringBack(scope, props, () => void query.refetch())
+  const canBringBack =
+    canCall(scope, listVersions.bringBack) && query.data !== undefined && !query.data.isSame
   return (
     <Dialog
       title={T.title}
@@ -110,14 +110,12 @@ function WordsSkeleton() {
 }
 
 function useBringBack(
-  { list: { id }, version, account, onBroughtBack, onClose }: EarlierVersionProps,
+  scope: Scope,
+  { list: { id }, version, onClose }: EarlierVersionProps,
   compareAgain: () => void,
 ) {
-  const query = { account }
-  const finish = () => {
-    refresh(LISTS_KEY)
-    onBroughtBack?.()
-  }
+  const query = { account: scope.account }
+  const finish = () => refresh(listsKey(scope))
   const bring = (versionId: number, ifMatch: number) =>
     call(listVersions.bringBack, { params: { id, versionId }, query, ifMatch })
 

@@ -5,20 +5,18 @@ import { useQuery } from '#platform/lib/use-query.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { RowsSkeleton } from '#ui/loading/rows-skeleton.tsx'
+import { useScope } from '../scope.ts'
 import { EarlierVersion } from './earlier-version.tsx'
 import { VERSIONS_TEXTS as T } from './texts.ts'
 import { VersionRows } from './version-rows.tsx'
 
 export interface VersionsDialogProps {
   readonly list: { readonly id: number; readonly name: string }
-  /** The owner's account, if the list isn't one's own. */
-  readonly account?: string
-  readonly canEdit?: boolean
-  readonly onBroughtBack?: () => void
   readonly onClose: () => void
 }
 
-export default function VersionsDialog({ list, account, canEdit = true, ...rest }: VersionsDialogProps) {
+export default function VersionsDialog({ list, onClose }: VersionsDialogProps) {
+  const { account } = useScope()
   const [chosen, setChosen] = useState<ListVersion | null>(null)
   const query = useQuery<readonly ListVersion[]>({
     queryKey: ['versions of a list', list.id],
@@ -26,18 +24,9 @@ export default function VersionsDialog({ list, account, canEdit = true, ...rest 
     gcTime: 0,
   })
   if (chosen !== null)
-    return (
-      <EarlierVersion
-        list={list}
-        version={chosen}
-        account={account}
-        canEdit={canEdit}
-        onBack={() => setChosen(null)}
-        {...rest}
-      />
-    )
+    return <EarlierVersion list={list} version={chosen} onBack={() => setChosen(null)} onClose={onClose} />
   return (
-    <Dialog title={T.title(list.name)} description={T.about} onClose={rest.onClose}>
+    <Dialog title={T.title(list.name)} description={T.about} onClose={onClose}>
       <div className="mt-5">
         <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
           {(versions) =>

@@ -63,7 +63,7 @@ describe('the notification of a failed change', () => {
       isUndone = true
     }
     const error = new BulkError([{ id: 1 }], 3, full)
-    tellPartly(error, SENTENCE, '2 saved lists deleted successfully', { run, failure: 'Failed' })
+    tellPartly(error, SENTENCE, '2 saved lists deleted successfully', { undo: { run, failure: 'Failed' } })
     const toast = currentToast.read()
     expect(toast).toMatchObject({
       title: 'Error',

@@ -40,10 +40,10 @@ export function reportFailure(sentence: string): (error: unknown) => string | nu
   }
 }
 
-export function tellPartly(error: BulkError, sentence: string, done: string, undo: Undo): void {
+export function tellPartly(error: BulkError, sentence: string, done: string, { undo }: About): void {
   const description = `${withoutPeriod(toReason(error, sentence))}. ${done}`
   if (isUnauthorized(error.cause)) leaveToSignIn()
-  else showToast({ title: TELL_TEXTS.error, description, action: toAction(undo) })
+  else showToast({ title: TELL_TEXTS.error, description, ...(undo && { action: toAction(undo) }) })
 }
 
 export function toReason(error: unknown, sentence: string): string {

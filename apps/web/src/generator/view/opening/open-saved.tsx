@@ -41,9 +41,9 @@ function askToSignIn(kind: SavedPlace['kind']): void {
   })
 }
 
-async function openResult({ actions }: GeneratorModel, { id, account }: SavedPlace): Promise<void> {
+async function openResult({ actions }: GeneratorModel, place: SavedPlace): Promise<void> {
   try {
-    const { name, recipe } = await loadRecipe(id, account)
+    const { name, recipe } = await loadRecipe(place, place.id)
     if (recipe === null) {
       showToast({
         title: T.noRecipe,
@@ -65,17 +65,20 @@ async function openResult({ actions }: GeneratorModel, { id, account }: SavedPla
 
 async function openList(
   generator: GeneratorModel,
-  { id, account }: SavedPlace,
+  place: SavedPlace,
   onAskWhere: OpenSavedProps['onAskWhere'],
 ): Promise<void> {
+  const { id, account } = place
+  // Columns select lists of the user's own library only.
+  const selectedListIds = account === undefined ? [String(id)] : []
   try {
-    const { name, text } = await loadList(id, account)
+    const { name, text } = await loadList(place, id)
     const columnId = await toEmptyColumn(generator)
     if (columnId === null) {
-      onAskWhere({ kind: 'replace', list: { id, name, text } })
+      onAskWhere({ kind: 'replace', list: { name, text, selectedListIds } })
       return
     }
-    await generator.actions.fillColumn(columnId, { text, selectedListIds: [String(id)] })
+    await generator.actions.fillColumn(columnId, { text, selectedListIds })
     showToast({ title: T.opened, description: T.list(name) })
   } catch (error) {
     tellFailure(error, T.listFailed)

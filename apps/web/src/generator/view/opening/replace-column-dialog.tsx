@@ -7,9 +7,9 @@ import { COLUMN_TEXTS } from '../../texts.ts'
 import { REPLACE_COLUMN_TEXTS as T } from './saved-texts.ts'
 
 export interface OpenedList {
-  readonly id: number
   readonly name: string
   readonly text: string
+  readonly selectedListIds: readonly string[]
 }
 
 interface ReplaceColumnDialogProps {
@@ -22,9 +22,10 @@ interface ReplaceColumnDialogProps {
 export default function ReplaceColumnDialog({ list, columns, actions, onClose }: ReplaceColumnDialogProps) {
   async function replace(column: Column, place: number) {
     const { id, selectedListIds } = column
+    const { text, selectedListIds: filledFrom } = list
     const before = { text: await actions.linesOf(id), selectedListIds }
     onClose()
-    const undo = await actions.fillColumn(id, { text: list.text, selectedListIds: [String(list.id)] })
+    const undo = await actions.fillColumn(id, { text, selectedListIds: filledFrom })
     // The given undo brings back what was typed, even if other lists have filled the column since.
     const wasTyped = undo !== null && selectedListIds.length === 0
     showToast({

@@ -13,7 +13,7 @@ import { CONFLICT_TEXTS, DELETED_PROJECT_TEXTS, OTHER_VERSION_TEXTS, PROJECT_BAR
 
 export default function ProjectBar({ client }: { readonly client: ProjectClient }) {
   const { sync, other } = useSyncExternalStore(client.store.subscribe, client.store.get, client.store.get)
-  const { error } = useProject(client.project.id, client.account)
+  const { error } = useProject(client, client.project.id)
   // The page can learn of a deletion before anything is typed.
   const isGone = sync.kind === 'gone' || (error instanceof ApiError && error.status === 404)
   return (

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { useRepeatKey } from '#library/changes/use-repeat-key.ts'
 import { createList } from '#library/content/content.ts'
 import { toProjectPath } from '#library/places.ts'
+import { useScope } from '#library/scope.ts'
 import { useKeptForm } from '#platform/kept-work/use-kept-form.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -23,8 +24,6 @@ interface SaveListDialogProps {
   readonly columnName: string
   readonly actions: Pick<GeneratorActions, 'linesOf'>
   readonly projectId: number | null
-  /** The owner's, if the project isn't one's own. */
-  readonly account: string | undefined
   readonly onClose: () => void
 }
 
@@ -33,9 +32,9 @@ export default function SaveListDialog({
   columnName,
   actions,
   projectId,
-  account,
   onClose,
 }: SaveListDialogProps) {
+  const scope = useScope()
   const keyOf = useRepeatKey()
   /** Read when the dialog opens, so that later edits don't change what is saved. */
   const text = useRef<Promise<string> | null>(null)
@@ -48,11 +47,11 @@ export default function SaveListDialog({
         setFailure(T.noWords)
         return
       }
-      await createList({ name, text: words, projectId, account }, keyOf([name]))
+      await createList(scope, { name, text: words, projectId }, keyOf([name]))
       onClose()
       tellSuccess(projectId === null ? T.saved : T.savedToProject, {
         name,
-        at: toProjectPath(projectId, 'lists', account),
+        at: toProjectPath(projectId, 'lists', scope),
       })
     },
     onFailure: (error) => reportSaveFailure(error, T),

@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { useRepeatKey } from '#library/changes/use-repeat-key.ts'
 import { createResult } from '#library/content/content.ts'
 import { toProjectPath } from '#library/places.ts'
+import { useScope } from '#library/scope.ts'
 import { toNumber } from '#platform/format/numbers.ts'
 import { useKeptForm } from '#platform/kept-work/use-kept-form.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -34,18 +35,11 @@ interface SaveResultsDialogProps {
   readonly results: Results
   readonly actions: Pick<GeneratorActions, 'recipe'>
   readonly projectId: number | null
-  /** The owner's, if the project isn't one's own. */
-  readonly account: string | undefined
   readonly onClose: () => void
 }
 
-export default function SaveResultsDialog({
-  results,
-  actions,
-  projectId,
-  account,
-  onClose,
-}: SaveResultsDialogProps) {
+export default function SaveResultsDialog({ results, actions, projectId, onClose }: SaveResultsDialogProps) {
+  const scope = useScope()
   const keyOf = useRepeatKey()
   /** Read when the dialog opens, so that later runs don't change what is saved. */
   const recipe = useRef<Promise<Recipe | null> | null>(null)
@@ -59,11 +53,11 @@ export default function SaveResultsDialog({
         return
       }
       const draft = { name, description, separator: toSavedSeparator(made), wrap: toSavedWrap(made) }
-      await createResult({ ...draft, recipe: made, projectId, account }, keyOf([name, description]))
+      await createResult(scope, { ...draft, recipe: made, projectId }, keyOf([name, description]))
       onClose()
       tellSuccess(projectId === null ? T.saved : T.savedToProject, {
         name,
-        at: toProjectPath(projectId, 'results', account),
+        at: toProjectPath(projectId, 'results', scope),
       })
     },
     onFailure: (error) => reportSaveFailure(error, T),

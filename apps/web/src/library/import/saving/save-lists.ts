@@ -2,6 +2,7 @@ import type { SavedListSummary } from '@wordloom/contract'
 import { ApiError } from '#platform/lib/api.ts'
 import { deleteLists } from '../../changes/list-changes.ts'
 import { createList, loadList, replaceList } from '../../content/content.ts'
+import type { Scope } from '../../scope.ts'
 import type { Place } from '../fields/target-fields.tsx'
 import type { ImportSession } from '../import-session.ts'
 import { toListNames } from './list-names.ts'
@@ -9,6 +10,7 @@ import { toListNames } from './list-names.ts'
 export type Undo = () => Promise<unknown>
 
 interface NewLists {
+  readonly scope: Scope
   readonly session: ImportSession
   readonly name: string
   readonly place: Place
@@ -21,20 +23,20 @@ interface NewLists {
 
 /** The newest list is shown first, so the first column is saved last. */
 export async function saveNewLists(order: NewLists): Promise<{ undo: Undo; lists: number }> {
-  const { session, name, place, keyOf, isCanceled, onSaved, onTakenBack } = order
+  const { scope, session, name, place, keyOf, isCanceled, onSaved, onTakenBack } = order
   const taken = await session.take()
   const names = toListNames(taken, name)
   const key = keyOf([...names, ...taken.map(({ text }) => text), place.folderId, place.projectId])
   const saved: SavedListSummary[] = []
   const undo = async () => {
-    await deleteLists(saved)
+    await deleteLists(scope, saved)
     onTakenBack()
   }
   for (const [at, { text }] of [...taken.entries()].reverse()) {
     if (isCanceled()) break
     onSaved(saved.length, taken.length)
     try {
-      saved.push(await createList({ name: names[at] ?? name, text, ...place }, `${key}-${at}`))
+      saved.push(await createList(scope, { name: names[at] ?? name, text, ...place }, `${key}-${at}`))
     } catch (error) {
       if (saved.length > 0) await undo()
       throw error
@@ -52,9 +54,9 @@ export interface Added {
 }
 
 /** Compares with the newest words before each attempt, so what others add meanwhile is kept and not repeated. */
-export async function addToList(session: ImportSession, id: number): Promise<Added> {
+export async function addToList(scope: Scope, session: ImportSession, id: number): Promise<Added> {
   for (let attempt = 1; ; attempt++) {
-    const before = await loadList(id)
+    const before = await loadList(scope, id)
     await session.compareWith(before.text)
     const [taken] = await session.take()
     const { selection, choice } = session.getSnapshot()
@@ -62,8 +64,8 @@ export async function addToList(session: ImportSession, id: number): Promise<Add
     if (taken === undefined) return { undo: async () => {}, added: 0, known }
     try {
       const draft = { name: before.name, text: `${before.text}\n${taken.text}` }
-      const after = await replaceList(id, draft, before.version)
-      const undo = () => replaceList(id, { name: before.name, text: before.text }, after.version)
+      const after = await replaceList(scope, id, draft, before.version)
+      const undo = () => replaceList(scope, id, { name: before.name, text: before.text }, after.version)
       return { undo, added: taken.count, known }
     } catch (error) {
       const isChangedElsewhere = error instanceof ApiError && error.body?.code === 'changed_elsewhere'

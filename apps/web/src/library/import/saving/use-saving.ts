@@ -3,6 +3,7 @@ import { reportFailure, tellSuccess } from '#ui/tell/tell.ts'
 import type { FormText } from '#words/editor/use-text-document.ts'
 import type { WordEditorHandle } from '#words/editor/word-editor.tsx'
 import { useRepeatKey } from '../../changes/use-repeat-key.ts'
+import { useScope } from '../../scope.ts'
 import type { ImportSession } from '../import-session.ts'
 import { IMPORT_DIALOG_TEXTS, IMPORT_TEXTS } from '../texts.ts'
 import { nameProblem, takesName } from './list-names.ts'
@@ -27,6 +28,7 @@ interface Progress {
 
 export function useSaving(options: SavingOptions) {
   const { session, target, words, editor, nameField, onSaving, onRefused, onClose } = options
+  const scope = useScope()
   const [progress, setProgress] = useState<Progress | null>(null)
   const [isCanceling, setIsCanceling] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -73,7 +75,7 @@ export function useSaving(options: SavingOptions) {
         const { undo, lists } = await saveNew()
         await end(undo, IMPORT_TEXTS.success(lists))
       } else {
-        const { undo, added, known } = await addToList(session, listId)
+        const { undo, added, known } = await addToList(scope, session, listId)
         await end(undo, IMPORT_TEXTS.added(added, known))
       }
     } catch (error) {
@@ -87,6 +89,7 @@ export function useSaving(options: SavingOptions) {
 
   function saveNew() {
     return saveNewLists({
+      scope,
       session,
       name,
       place,

@@ -5,6 +5,7 @@ import { isUnauthorized } from '#platform/lib/api.ts'
 import { tellFailure, toReason } from '#ui/tell/tell.ts'
 import { loadList } from '../../content/content.ts'
 import { useOpenFolder } from '../../open-folder.ts'
+import { useScope } from '../../scope.ts'
 import type { Place } from '../fields/target-fields.tsx'
 import type { ImportSession } from '../import-session.ts'
 import { TARGET_TEXTS as T } from '../texts.ts'
@@ -28,6 +29,7 @@ export interface Target {
 }
 
 export function useTarget({ session, lists, file, folderId, projectId }: TargetOptions): Target {
+  const scope = useScope()
   const open = useOpenFolder()
   const openId = typeof open === 'number' && open !== 0 ? open : null
   const [listId, setListId] = useKeptState<number | null>('list that is added to', null)
@@ -45,7 +47,7 @@ export function useTarget({ session, lists, file, folderId, projectId }: TargetO
     // An existing list can't be split into several.
     session.choose({ isSplit: false })
     try {
-      await session.compareWith(id === null ? null : (await loadList(id)).text)
+      await session.compareWith(id === null ? null : (await loadList(scope, id)).text)
     } catch (error) {
       if (isUnauthorized(error)) tellFailure(error, T.notCompared)
       else setProblem(toReason(error, T.notCompared))

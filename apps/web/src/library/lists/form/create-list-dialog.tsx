@@ -7,18 +7,18 @@ import { useRepeatKey } from '../../changes/use-repeat-key.ts'
 import { createList } from '../../content/content.ts'
 import { useOpenFolder } from '../../open-folder.ts'
 import { useFolders } from '../../queries.ts'
+import { useScope } from '../../scope.ts'
 import { DASHBOARD_MESSAGES, PROJECT_MESSAGES, CREATE_LIST_TEXTS as T } from '../texts.ts'
 import { FolderSelect } from './folder-select.tsx'
 import { ListForm } from './list-form.tsx'
 
 interface CreateListDialogProps {
   readonly projectId?: number
-  /** The owner's, if the project isn't one's own. */
-  readonly account?: string
   readonly onClose: () => void
 }
 
-export function CreateListDialog({ projectId, account, onClose }: CreateListDialogProps) {
+export function CreateListDialog({ projectId, onClose }: CreateListDialogProps) {
+  const scope = useScope()
   const open = useOpenFolder()
   const { data: folders = [] } = useFolders()
   const [folderId, setFolderId] = useKeptState(
@@ -29,7 +29,7 @@ export function CreateListDialog({ projectId, account, onClose }: CreateListDial
   const { check, leave, question } = useUnsaved(onClose)
   const isInProject = projectId !== undefined
   const messages = isInProject ? PROJECT_MESSAGES : DASHBOARD_MESSAGES
-  const place = isInProject ? { projectId, account } : { folderId }
+  const place = isInProject ? { projectId } : { folderId }
   return (
     <Dialog title={T.title} onClose={leave}>
       <ListForm
@@ -41,7 +41,7 @@ export function CreateListDialog({ projectId, account, onClose }: CreateListDial
         pendingLabel={T.pending}
         failure={messages.notCreated}
         onSend={async ({ name, text }) => {
-          await createList({ name, text, ...place }, keyOf([name, text, folderId]))
+          await createList(scope, { name, text, ...place }, keyOf([name, text, folderId]))
           tellSuccess(messages.created, { name })
           onClose()
         }}

@@ -8,6 +8,7 @@ import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '#ui/loading/skeleton.tsx'
 import { type ListContent, loadList } from '../../content/content.ts'
+import { useScope } from '../../scope.ts'
 import { DASHBOARD_MESSAGES, type ListMessages, EDIT_LIST_TEXTS as T } from '../texts.ts'
 import { EditList, toBaseName } from './edit-list.tsx'
 
@@ -15,8 +16,6 @@ const VersionsDialog = lazyWithPreload(() => import('../../versions/versions-dia
 
 interface EditListDialogProps {
   readonly list: SavedListSummary
-  /** The owner's, if the list isn't one's own. */
-  readonly account?: string
   readonly messages?: ListMessages
   readonly onClose: () => void
 }
@@ -26,22 +25,18 @@ export function EditListDialog(props: EditListDialogProps) {
   if (!isHistory) return <Editing {...props} onHistory={() => setIsHistory(true)} />
   return (
     <Suspense>
-      <VersionsDialog
-        list={props.list}
-        {...(props.account !== undefined && { account: props.account })}
-        onClose={() => setIsHistory(false)}
-      />
+      <VersionsDialog list={props.list} onClose={() => setIsHistory(false)} />
     </Suspense>
   )
 }
 
 function Editing({
   list,
-  account,
   messages = DASHBOARD_MESSAGES,
   onHistory,
   onClose,
 }: EditListDialogProps & { readonly onHistory: () => void }) {
+  const scope = useScope()
   const next = useRef(onClose)
   const { check, leave, question } = useUnsaved(() => next.current())
   const leaveTo = (target: () => void) => () => {
@@ -50,7 +45,7 @@ function Editing({
   }
   const query = useQuery({
     queryKey: ['words of a list', list.id],
-    queryFn: () => loadList(list.id, account),
+    queryFn: () => loadList(scope, list.id),
     // Loads the words each time, unless the person continues an interrupted edit.
     initialData: () => keptWork.read(toBaseName(list.id)) as ListContent | undefined,
     gcTime: 0,
@@ -61,7 +56,6 @@ function Editing({
         {(loaded) => (
           <EditList
             list={list}
-            account={account}
             loaded={loaded}
             messages={messages}
             unsaved={check}

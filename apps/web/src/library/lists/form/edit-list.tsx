@@ -8,6 +8,7 @@ import { tellSuccess } from '#ui/tell/tell.ts'
 import { renameList } from '../../changes/list-changes.ts'
 import { Conflict } from '../../conflict.tsx'
 import { type ListContent, loadList, replaceList } from '../../content/content.ts'
+import { type Scope, useScope } from '../../scope.ts'
 import { FORM_TEXTS } from '../../texts.ts'
 import { VERSIONS_TEXTS } from '../../versions/texts.ts'
 import type { ListMessages } from '../texts.ts'
@@ -16,7 +17,6 @@ import { useListConflict } from './use-list-conflict.ts'
 
 interface EditListProps {
   readonly list: SavedListSummary
-  readonly account: string | undefined
   readonly loaded: ListContent
   readonly messages: ListMessages
   readonly unsaved: UnsavedCheck
@@ -29,21 +29,12 @@ export function toBaseName(id: number): string {
   return `list ${id} before`
 }
 
-export function EditList({
-  list,
-  account,
-  loaded,
-  messages,
-  unsaved,
-  onClose,
-  onHistory,
-  onCancel,
-}: EditListProps) {
+export function EditList({ list, loaded, messages, unsaved, onClose, onHistory, onCancel }: EditListProps) {
+  const scope = useScope()
   const [base, setBase] = useState(loaded)
   useKept(toBaseName(list.id), () => base, false)
   const conflict = useListConflict({
     list,
-    account,
     base,
     messages,
     save,
@@ -54,13 +45,13 @@ export function EditList({
   async function save(draft: ListDraft, version: number | null) {
     try {
       // Renaming alone doesn't need to send all the words.
-      const isRenamed = account === undefined && version === base.version && draft.text === base.text
-      if (isRenamed) await renameList({ ...list, version }, draft.name)
-      else await replaceList(list.id, { ...draft, account }, version)
+      const isRenamed = version === base.version && draft.text === base.text
+      if (isRenamed) await renameList(scope, { ...list, version }, draft.name)
+      else await replaceList(scope, list.id, draft, version)
       tellSuccess(messages.updated)
       onClose()
     } catch (error) {
-      conflict.begin(draft, await toTheirs(error, list.id, account))
+      conflict.begin(draft, await toTheirs(error, scope, list.id))
     }
   }
   return (
@@ -95,15 +86,11 @@ export function EditList({
 }
 
 /** Returns null if the list was deleted. Rethrows `error` unless a change elsewhere caused it. */
-async function toTheirs(
-  error: unknown,
-  id: number,
-  account: string | undefined,
-): Promise<ListContent | null> {
+async function toTheirs(error: unknown, scope: Scope, id: number): Promise<ListContent | null> {
   if (isGone(error)) return null
   if (!(error instanceof ApiError) || error.body?.code !== 'changed_elsewhere') throw error
   try {
-    return await loadList(id, account)
+    return await loadList(scope, id)
   } catch (reason) {
     if (isGone(reason)) return null
     throw reason

@@ -1,4 +1,4 @@
-import type { SavedListSummary } from '@wordloom/contract'
+import { type SavedListSummary, savedLists } from '@wordloom/contract'
 import { useState } from 'react'
 import { useMutation } from '#platform/lib/use-mutation.ts'
 import { tellFailure, tellSuccess } from '#ui/tell/tell.ts'
@@ -6,13 +6,12 @@ import { restoreLists } from '../../changes/list-changes.ts'
 import { useRepeatKey } from '../../changes/use-repeat-key.ts'
 import { createList, type ListContent } from '../../content/content.ts'
 import { useFolders, useProjects } from '../../queries.ts'
+import { canCall, useScope } from '../../scope.ts'
 import type { ListMessages } from '../texts.ts'
 import type { ListDraft } from './list-form.tsx'
 
 interface ListConflictSettings {
   readonly list: SavedListSummary
-  /** The owner's, if the list isn't one's own. */
-  readonly account: string | undefined
   /** The list when the edit began. */
   readonly base: ListDraft
   readonly messages: ListMessages
@@ -22,19 +21,12 @@ interface ListConflictSettings {
   readonly onClose: () => void
 }
 
-export function useListConflict({
-  list,
-  account,
-  base,
-  messages,
-  save,
-  onTaken,
-  onClose,
-}: ListConflictSettings) {
+export function useListConflict({ list, base, messages, save, onTaken, onClose }: ListConflictSettings) {
   const [versions, setVersions] = useState<{
     readonly mine: ListDraft
     readonly theirs: ListContent | null
   } | null>(null)
+  const scope = useScope()
   const { data: folders } = useFolders()
   const { data: projects } = useProjects()
   const keyOf = useRepeatKey()
@@ -46,9 +38,9 @@ export function useListConflict({
   async function saveAsNew({ name, text }: ListDraft) {
     // The folder or project may have been deleted too.
     const folderId = folders?.find(({ id }) => id === list.folderId)?.id ?? null
-    const isThere = account !== undefined || projects?.some(({ id }) => id === list.projectId)
+    const isThere = scope.role !== 'owner' || projects?.some(({ id }) => id === list.projectId)
     const projectId = isThere ? list.projectId : null
-    await createList({ name, text, folderId, projectId, account }, keyOf([name, text]))
+    await createList(scope, { name, text, folderId, projectId }, keyOf([name, text]))
     tellSuccess(messages.created)
     onClose()
   }
@@ -84,8 +76,7 @@ export function useListConflict({
           },
         },
       }),
-      // Only owners restore lists.
-      onRestore: account === undefined ? choose(() => restore(mine)) : undefined,
+      onRestore: canCall(scope, savedLists.restore) ? choose(() => restore(mine)) : undefined,
     },
   }
 }

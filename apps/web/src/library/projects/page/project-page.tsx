@@ -7,6 +7,7 @@ import { tellFailure } from '#ui/tell/tell.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { restoreProject } from '../../changes/project-changes.ts'
 import { useProject } from '../../queries.ts'
+import { useScope } from '../../scope.ts'
 import { PROJECT_TEXTS, DELETED_PROJECT_TEXTS as T } from '../texts.ts'
 import { isSameTitle, type Title } from '../title/save-title.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -23,7 +24,7 @@ interface ProjectPageProps {
 }
 
 export function ProjectPage({ id, generator, lists, results, missing }: ProjectPageProps) {
-  const query = useProject(id)
+  const query = useProject(useScope(), id)
   const project = query.data
   const noteOwnTitle = useRenames(project)
   const isMissing = query.error instanceof ApiError && query.error.status === 404

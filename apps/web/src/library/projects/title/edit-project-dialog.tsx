@@ -1,3 +1,4 @@
+import { projects } from '@wordloom/contract'
 import { useRef, useState } from 'react'
 import { useKept } from '#platform/kept-work/use-kept.ts'
 import { useKeptForm } from '#platform/kept-work/use-kept-form.ts'
@@ -10,6 +11,7 @@ import { useUnsavedForm } from '#ui/form/use-unsaved-form.ts'
 import { reportFailure, tellSuccess } from '#ui/tell/tell.ts'
 import { DIALOG_TEXTS } from '#ui/texts.ts'
 import { restoreProject } from '../../changes/project-changes.ts'
+import { canCall, useScope } from '../../scope.ts'
 import { FORM_TEXTS } from '../../texts.ts'
 import { type Sentences, EDIT_PROJECT_TEXTS as T } from '../texts.ts'
 import { saveTitle, type Title, TitleConflict, type TitledProject } from './save-title.ts'
@@ -24,6 +26,7 @@ interface EditProjectDialogProps {
 }
 
 export default function EditProjectDialog({ project, sentences, onSave, onClose }: EditProjectDialogProps) {
+  const scope = useScope()
   // Changes are compared with what the dialog opened with, even if the page loads a newer version meanwhile.
   const before: TitledProject =
     useKept<TitledProject>(`project ${project.id} before`, () => known.current, false) ?? project
@@ -35,7 +38,7 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
     try {
       if (conflict !== null && conflict.theirs === null) await restoreProject(project.id)
       setConflict(null)
-      await saveTitle(known.current, title)
+      await saveTitle(scope, known.current, title)
       tellSuccess(sentences.updated)
       onClose()
     } catch (error) {
@@ -63,6 +66,7 @@ export default function EditProjectDialog({ project, sentences, onSave, onClose 
         {conflict !== null && (
           <TitleConflictNotice
             theirs={conflict.theirs}
+            canRestore={canCall(scope, projects.restore)}
             isPending={isSubmitting}
             onKeepMine={keepMine}
             onTakeTheirs={onClose}

@@ -1,6 +1,7 @@
 import { type Project, projects } from '@wordloom/contract'
 import { ApiError, call } from '#platform/lib/api.ts'
 import { updateProject } from '../../changes/project-changes.ts'
+import type { Scope } from '../../scope.ts'
 
 export type Title = Pick<Project, 'name' | 'description'>
 export type TitledProject = Pick<Project, 'id' | 'version'> & Title
@@ -16,15 +17,15 @@ export class TitleConflict extends Error {
 }
 
 /** @throws {TitleConflict} if someone else changed the title. A change to the generator is no conflict. */
-export async function saveTitle(project: TitledProject, title: Title): Promise<void> {
+export async function saveTitle(scope: Scope, project: TitledProject, title: Title): Promise<void> {
   try {
-    await updateProject(project.id, title, project.version)
+    await updateProject(scope, project.id, title, project.version)
   } catch (error) {
     if (isStatus(error, 404)) throw new TitleConflict(null)
     if (!isStatus(error, 412)) throw error
-    const now = await readProject(project.id)
+    const now = await readProject(scope, project.id)
     if (now === null || !isSameTitle(now, project)) throw new TitleConflict(now)
-    await saveTitle(now, title)
+    await saveTitle(scope, now, title)
   }
 }
 
@@ -32,9 +33,9 @@ export function isSameTitle(one: Title, other: Title): boolean {
   return one.name === other.name && one.description === other.description
 }
 
-async function readProject(id: number): Promise<TitledProject | null> {
+async function readProject({ account }: Scope, id: number): Promise<TitledProject | null> {
   try {
-    return await call(projects.read, { params: { id } })
+    return await call(projects.read, { params: { id }, query: { account } })
   } catch (error) {
     if (isStatus(error, 404)) return null
     throw error

@@ -4,6 +4,7 @@ import type { Title } from './save-title.ts'
 
 interface TitleConflictNoticeProps {
   readonly theirs: Title | null
+  readonly canRestore: boolean
   readonly isPending: boolean
   /** Overwrites their title, or restores the deleted project. */
   readonly onKeepMine: () => void
@@ -12,13 +13,14 @@ interface TitleConflictNoticeProps {
 
 export function TitleConflictNotice({
   theirs,
+  canRestore,
   isPending,
   onKeepMine,
   onTakeTheirs,
 }: TitleConflictNoticeProps) {
   const choices =
     theirs === null
-      ? [{ label: T.restore, choose: onKeepMine }]
+      ? [...(canRestore ? [{ label: T.restore, choose: onKeepMine }] : [])]
       : [
           { label: T.keepMine, choose: onKeepMine },
           { label: T.takeTheirs, choose: onTakeTheirs },

@@ -15,6 +15,7 @@ import { DIALOG_TEXTS } from '#ui/texts.ts'
 import { useTextDocument } from '#words/editor/use-text-document.ts'
 import { toCombinations } from '../../combination-count.ts'
 import { Conflict } from '../../conflict.tsx'
+import { canCall, useScope } from '../../scope.ts'
 import { FORM_TEXTS } from '../../texts.ts'
 import { CombinationsField, type Refusal } from './combinations-field.tsx'
 import { RECIPE_NOTE_TEXTS, EDIT_RESULT_TEXTS as T } from './texts.ts'
@@ -34,6 +35,8 @@ export function toBaseName(id: number): string {
 
 export function EditResultForm({ result, text, unsaved, onClose, onCancel }: EditResultFormProps) {
   const { name, description, version } = result
+  const scope = useScope()
+  const canReplace = canCall(scope, savedResults.replace)
   const combinations = useTextDocument(`combinations of result ${result.id}`, text ?? '')
   const [refused, setRefused] = useState<Refusal>()
   const { conflict, ...saving } = useResultSaving(result, text, onClose)
@@ -78,7 +81,7 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
       <TextField label={T.name} {...field('name')} />
       <TextArea label={T.description} isOptional {...field('description')} />
       {text === null ? (
-        <RecipeNote result={result} />
+        canReplace && <RecipeNote result={result} />
       ) : (
         <CombinationsField
           document={combinations.document}
@@ -109,7 +112,9 @@ export function EditResultForm({ result, text, unsaved, onClose, onCancel }: Edi
           isPending={saving.isPending}
           onKeepMine={() => saving.keepMine(conflict)}
           onTakeTheirs={onClose}
-          onRestore={() => saving.restoreWithMine(conflict)}
+          {...(canCall(scope, savedResults.restore) && {
+            onRestore: () => saving.restoreWithMine(conflict),
+          })}
           {...(conflict.mine.text !== null && { onSaveAsNew: () => saving.saveAsNew(conflict) })}
         />
       )}

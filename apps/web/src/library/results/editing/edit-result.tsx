@@ -1,21 +1,29 @@
-import { MAX_COMBINATIONS, MAX_KEPT_COMBINATIONS, type SavedResultSummary } from '@wordloom/contract'
+import {
+  MAX_COMBINATIONS,
+  MAX_KEPT_COMBINATIONS,
+  type SavedResultSummary,
+  savedResults,
+} from '@wordloom/contract'
 import { keptWork } from '#platform/kept-work/kept-work.ts'
 import { useQuery } from '#platform/lib/use-query.ts'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { Bone, Skeleton } from '#ui/loading/skeleton.tsx'
 import { loadResult, type ResultContent } from '../../content/content.ts'
+import { canCall, useScope } from '../../scope.ts'
 import { EditResultForm, type EditResultFormProps, toBaseName } from './edit-result-form.tsx'
 import { EDIT_RESULT_TEXTS as T } from './texts.ts'
 
 export function EditResult(form: Omit<EditResultFormProps, 'text'>) {
-  return isText(form.result) ? <WithCombinations {...form} /> : <EditResultForm {...form} text={null} />
+  const isEditable = canCall(useScope(), savedResults.replace) && isText(form.result)
+  return isEditable ? <WithCombinations {...form} /> : <EditResultForm {...form} text={null} />
 }
 
 function WithCombinations(form: Omit<EditResultFormProps, 'text'>) {
   const { result } = form
+  const scope = useScope()
   const query = useQuery({
     queryKey: ['the text of a result', result.id],
-    queryFn: () => loadResult(result.id),
+    queryFn: () => loadResult(scope, result.id),
     initialData: () => keptWork.read(toBaseName(result.id)) as ResultContent | undefined,
     gcTime: 0,
   })

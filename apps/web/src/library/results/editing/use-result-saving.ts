@@ -7,7 +7,8 @@ import { refresh } from '../../changes/refresh.ts'
 import { describeResult, restoreResults } from '../../changes/result-changes.ts'
 import { toCombinations } from '../../combination-count.ts'
 import { createResult, loadResult, replaceResult } from '../../content/content.ts'
-import { RESULTS_KEY } from '../../keys.ts'
+import { resultsKey } from '../../keys.ts'
+import { type Scope, useScope } from '../../scope.ts'
 import { RESULT_CHANGES_TEXTS as T } from '../texts.ts'
 
 export interface ResultEdit {
@@ -25,6 +26,7 @@ interface ResultConflict {
 /** Asks before overwriting changes made elsewhere. `original` is the text as it was loaded. */
 export function useResultSaving(result: SavedResultSummary, original: string | null, onSaved: () => void) {
   const { id, separator, wrap, projectId } = result
+  const scope = useScope()
   const [key] = useState(createId)
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,7 +41,7 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
       onSaved()
     } catch (error) {
       if (!isElsewhere(error)) throw error
-      setConflict({ mine, theirs: await readVersion(id, mine.text !== null) })
+      setConflict({ mine, theirs: await readVersion(scope, id, mine.text !== null) })
     } finally {
       setIsPending(false)
     }
@@ -50,7 +52,7 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
   }
 
   async function put({ text, ...fields }: ResultEdit, version: number | null): Promise<void> {
-    if (text === null || text === original) await describeResult(result, fields, version)
+    if (text === null || text === original) await describeResult(scope, result, fields, version)
     else await replaceResult(id, { ...fields, text }, version)
   }
 
@@ -67,7 +69,7 @@ export function useResultSaving(result: SavedResultSummary, original: string | n
       }),
     saveAsNew: ({ mine: { text, ...fields } }: ResultConflict) =>
       settle({ text, ...fields }, () =>
-        createResult({ ...fields, text: text ?? '', separator, wrap, projectId }, key),
+        createResult(scope, { ...fields, text: text ?? '', separator, wrap, projectId }, key),
       ),
   }
 }
@@ -86,14 +88,14 @@ interface ResultVersion {
   readonly count?: string
 }
 
-async function readVersion(id: number, isWhole: boolean): Promise<ResultVersion | null> {
-  refresh(RESULTS_KEY)
-  return isWhole ? readWhole(id) : readSummary(id)
+async function readVersion(scope: Scope, id: number, isWhole: boolean): Promise<ResultVersion | null> {
+  refresh(resultsKey(scope))
+  return isWhole ? readWhole(scope, id) : readSummary(scope, id)
 }
 
-async function readWhole(id: number): Promise<ResultVersion | null> {
+async function readWhole(scope: Scope, id: number): Promise<ResultVersion | null> {
   try {
-    const { text, ...head } = await loadResult(id)
+    const { text, ...head } = await loadResult(scope, id)
     return { ...head, text: text ?? '' }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
@@ -102,8 +104,8 @@ async function readWhole(id: number): Promise<ResultVersion | null> {
 }
 
 /** Loads the whole list, because loading a single result always includes its combinations. */
-async function readSummary(id: number): Promise<ResultVersion | null> {
-  const results = (await get(RESULTS_KEY[0])) as readonly SavedResultSummary[]
+async function readSummary(scope: Scope, id: number): Promise<ResultVersion | null> {
+  const results = (await get(resultsKey(scope).join('/'))) as readonly SavedResultSummary[]
   const result = results.find((each) => each.id === id)
   return result === undefined
     ? null

@@ -1,4 +1,4 @@
-import { RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
+import { RESULT_EXPORTS, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { useMemo } from 'react'
 import { useQuery } from '#platform/lib/use-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +9,7 @@ import { Menu } from '#ui/menu/menu.tsx'
 import { toCombinations } from '../../combination-count.ts'
 import { loadResult } from '../../content/content.ts'
 import { Rows } from '../../rows/rows.tsx'
+import { canCall, useScope } from '../../scope.ts'
 import { copyResult, downloadResult } from '../copy-result.ts'
 import { RESULT_MENU_TEXTS, type ResultMessages, VIEW_RESULT_TEXTS as T } from '../texts.ts'
 
@@ -20,9 +21,10 @@ interface ViewResultProps {
 
 export function ViewResult({ result, messages, onEdit }: ViewResultProps) {
   const { id, description } = result
+  const scope = useScope()
   const query = useQuery({
     queryKey: ['the rows of a result', id],
-    queryFn: () => loadResult(id),
+    queryFn: () => loadResult(scope, id),
     gcTime: 0,
   })
   return (
@@ -32,14 +34,16 @@ export function ViewResult({ result, messages, onEdit }: ViewResultProps) {
       )}
       <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-sm/6 text-soft tabular-nums">{toCombinations(result)}</p>
-        <Button onClick={() => void copyResult(result, messages)}>
+        <Button onClick={() => void copyResult(scope, result, messages)}>
           <CopyIcon />
           {RESULT_MENU_TEXTS.copy}
         </Button>
-        <Button onClick={onEdit}>
-          <PencilIcon />
-          {RESULT_MENU_TEXTS.edit}
-        </Button>
+        {canCall(scope, savedResults.rename) && (
+          <Button onClick={onEdit}>
+            <PencilIcon />
+            {RESULT_MENU_TEXTS.edit}
+          </Button>
+        )}
         <Menu
           trigger={
             <Button>
@@ -51,7 +55,7 @@ export function ViewResult({ result, messages, onEdit }: ViewResultProps) {
             RESULT_EXPORTS.map((format) => ({
               key: format,
               label: RESULT_MENU_TEXTS.downloads[format],
-              onSelect: () => downloadResult(result, format),
+              onSelect: () => downloadResult(scope, result, format),
             })),
           ]}
         />

@@ -1,0 +1,31 @@
+import type { Endpoint, PeopleRole } from '@wordloom/contract'
+import { createContext, use } from 'react'
+
+/** Whose account holds the items that a page shows, and what its user may do with them. */
+export type Scope = OwnScope | JoinedScope
+
+interface OwnScope {
+  readonly role: 'owner'
+  readonly account: undefined
+}
+
+/** A project of another account. */
+interface JoinedScope {
+  readonly role: PeopleRole
+  readonly account: string
+  readonly projectId: number
+}
+
+export const OWN: Scope = { role: 'owner', account: undefined }
+
+export const ScopeContext = createContext<Scope>(OWN)
+
+export function useScope(): Scope {
+  return use(ScopeContext)
+}
+
+/** True if the contract opens the endpoint to the role. The server decides by the same rule. */
+export function canCall({ role }: Pick<Scope, 'role'>, { people }: Endpoint): boolean {
+  if (role === 'owner') return true
+  return people !== undefined && (role === 'editor' || people.role === 'viewer')
+}
