@@ -42,13 +42,14 @@ function factsOf(report: ReadingReport): readonly string[] {
       encoding.replace(/^windows/, 'Windows').replace(/^iso|^koi/, (word) => word.toUpperCase())
     facts.push(isEncodingCertain ? name : `${name} (a guess)`)
   }
-  if (sheet !== null) facts.push(`sheet “${sheet.names[sheet.place] ?? ''}”`)
+  if (sheet !== null) facts.push(nameOfSheet(sheet))
   if (columns.length > 1 && separator !== null) facts.push(SEPARATOR_NAMES[separator])
   if (report.format !== 'json' && columns.length > 0 && headerLine !== null)
     facts.push(`header on line ${headerLine}`)
   if (skippedAbove > 0) facts.push(`${count(skippedAbove, 'line')} above skipped`)
   if (leftOut.totals > 0) facts.push(`${count(leftOut.totals, 'total row')} left out`)
   if (leftOut.closingLines > 0) facts.push(`${count(leftOut.closingLines, 'closing line')} left out`)
+  if (leftOut.headers > 0) facts.push(`${count(leftOut.headers, 'repeated header')} left out`)
   if (columns.length > 1) {
     const chosen = columns
       .filter(({ isChosen }) => isChosen)
@@ -63,6 +64,11 @@ function factsOf(report: ReadingReport): readonly string[] {
     facts.push(`${numberExample.cell.trim()} read as ${numberExample.value.toLocaleString('en-US')}`)
   if (sheet !== null) facts.push(...factsOfSheet(sheet))
   return facts
+}
+
+function nameOfSheet({ names, place }: SheetFacts): string {
+  const name = `sheet “${names[place] ?? ''}”`
+  return names.length > 1 ? `${name} of ${names.length}` : name
 }
 
 function factsOfSheet({
@@ -83,7 +89,7 @@ function factsOfSheet({
   return facts
 }
 
-function doubtsOf({ columns, doubts }: ReadingReport): readonly string[] {
+function doubtsOf({ columns, doubts, unrecognizedColumns }: ReadingReport): readonly string[] {
   const assumed = doubts.flatMap((doubt) => sentenceOf(doubt))
   const unreadable = columns
     .filter(({ unreadable }) => unreadable > 0)
@@ -91,7 +97,11 @@ function doubtsOf({ columns, doubts }: ReadingReport): readonly string[] {
       const examples = unreadableExamples.map((cell) => `“${cell}”`).join(', ')
       return `${count(unreadable, 'cell')} of “${name}” can't be read as numbers: ${examples}`
     })
-  return [...assumed, ...unreadable]
+  const unread =
+    unrecognizedColumns.length === 0
+      ? []
+      : [`no sums of ${quoted(unrecognizedColumns)}, because the name is unknown`]
+  return [...assumed, ...unreadable, ...unread]
 }
 
 function sentenceOf(doubt: Doubt): readonly string[] {

@@ -4,6 +4,7 @@ import { ReadingError } from './reading-error.ts'
 import type { PreviewRow, ReadingReport } from './report.ts'
 import type { PlacedRow } from './row.ts'
 import { openRows, type RowSource, type SourceOptions } from './row-source.ts'
+import { isSurelyTable } from './table/is-surely-table.ts'
 import { tableLayer } from './table-layer.ts'
 import type { LeftOut, NumberColumn, RowFilter, TableHints, TableShape } from './table-shape.ts'
 import { hasLineBreak, toWord } from './to-word.ts'
@@ -33,15 +34,22 @@ export interface TableColumns {
  */
 export async function openFile(source: FileSource, options: SourceOptions = {}): Promise<OpenFile> {
   const rows = await openRows(source, options)
+  if (rows.isFormatCertain) return await openTable(rows, options)
+  const file = await openTable(rows, options).catch((error: unknown) => {
+    // Quotes of a list, or too many commas in a line.
+    if (error instanceof ReadingError) return null
+    throw error
+  })
+  // A list whose lines have commas is no table, unless its columns have names.
+  return file?.isSurelyTable === true ? file : await openFile(source, { ...options, format: 'lines' })
+}
+
+/** @throws {ReadingError} */
+async function openTable(rows: RowSource, options: SourceOptions): Promise<OpenFile> {
   const { sample, isWhole } = await sampleOf(rows)
   const widest = sample.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  if (widest > MOST_COLUMNS && rows.isFormatCertain) throw tooWide(widest)
-  if (widest > MOST_COLUMNS) return await openFile(source, { ...options, format: 'lines' })
-  const file = new OpenFile(rows, sample, isWhole, options)
-  // A list whose lines have commas is no table, unless its columns have names.
-  return rows.isFormatCertain || file.hasKnownColumns
-    ? file
-    : await openFile(source, { ...options, format: 'lines' })
+  if (widest > MOST_COLUMNS) throw tooWide(widest)
+  return new OpenFile(rows, sample, isWhole, options)
 }
 
 export class OpenFile {
@@ -57,9 +65,10 @@ export class OpenFile {
   readonly #firstLine: number
   readonly #headerLine: number | null
   readonly #skippedAbove: number
-  #leftOut: LeftOut = { totals: 0, closingLines: 0, examples: [] }
+  #leftOut: LeftOut = { totals: 0, closingLines: 0, headers: 0, examples: [] }
   #joinedCells = 0
   #numbers = new Map<number, NumberColumn>()
+  #unrecognizedColumns: readonly string[] = []
 
   constructor(source: RowSource, sample: readonly PlacedRow[], isWhole: boolean, options: SourceOptions) {
     this.#source = source
@@ -79,11 +88,11 @@ export class OpenFile {
     this.#leftOut = filter?.leftOut ?? this.#leftOut
   }
 
-  /** True if the header has names that programs export, so that the file is surely a table. */
-  get hasKnownColumns(): boolean {
-    const { shape } = this
-    if (shape === null || shape.header === null || !shape.isTable) return false
-    return shape.columns.filter(({ isKnownName }) => isKnownName).length >= 2
+  /** True if the names of columns and the cells below them leave no doubt that the file is a table. */
+  get isSurelyTable(): boolean {
+    if (this.shape === null) return false
+    const rows = this.preview.filter(({ use }) => use === 'row').map(({ cells }) => cells)
+    return isSurelyTable(this.shape, rows, this.#source.separator)
   }
 
   /** The rows of the table, without its header, totals and closing lines, or the lines of a list. */
@@ -135,6 +144,12 @@ export class OpenFile {
         for (const { index, reader } of readers) reader.add(cells[index] ?? '')
       }
     }
+    this.#unrecognizedColumns = (shape?.columns ?? [])
+      .filter(({ index, kind, role, isKnownName }) => {
+        const isUnknown = kind === 'numbers' && role === null && !isKnownName
+        return isUnknown && !texts.includes(index) && !numbers.includes(index)
+      })
+      .flatMap(({ name }) => (name === '' ? [] : [name]))
     const read = readers.map(({ index, reader }) => {
       const column = reader.end()
       this.#numbers.set(index, column)
@@ -165,9 +180,7 @@ export class OpenFile {
       skippedAbove: this.#skippedAbove,
       leftOut: this.#leftOut,
       columns,
-      unrecognizedColumns: columns
-        .filter(({ name, isKnownName }) => name !== '' && !isKnownName)
-        .map(({ name }) => name),
+      unrecognizedColumns: this.#unrecognizedColumns,
       numberExample: this.#numberExample(),
       joinedCells: this.#joinedCells,
       doubts: this.shape?.doubts ?? [],

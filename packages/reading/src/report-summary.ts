@@ -16,6 +16,7 @@ export interface ReportSummary {
   readonly linesSkippedAbove: number
   readonly totalsLeftOut: number
   readonly closingLinesLeftOut: number
+  readonly headersLeftOut: number
   readonly columns: readonly {
     readonly number: number
     readonly name: string
@@ -41,6 +42,7 @@ export function summarizeReport(report: ReadingReport): ReportSummary {
     linesSkippedAbove: report.skippedAbove,
     totalsLeftOut: report.leftOut.totals,
     closingLinesLeftOut: report.leftOut.closingLines,
+    headersLeftOut: report.leftOut.headers,
     columns: shown.map(({ index, name, role, isChosen, unreadable }) => ({
       number: index + 1,
       name,

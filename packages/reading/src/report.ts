@@ -28,7 +28,7 @@ export interface ReadingReport {
   readonly leftOut: LeftOut
   /** Empty for lines of words. */
   readonly columns: readonly ColumnReport[]
-  /** Names of columns whose meaning the reader doesn't know. */
+  /** Columns of numbers with a name that the reader doesn't know, if only numbers with a meaning were read. */
   readonly unrecognizedColumns: readonly string[]
   /** A number with a mark and how it was read. */
   readonly numberExample: { readonly column: string; readonly cell: string; readonly value: number } | null

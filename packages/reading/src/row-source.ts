@@ -3,6 +3,7 @@ import { type DetectedEncoding, detectEncoding } from './bytes/detect-encoding.t
 import { findBinaryKind } from './bytes/file-kind.ts'
 import { allBytes, type FileSource, firstBytes } from './bytes/source.ts'
 import { CellReader } from './cells/cell-reader.ts'
+import { isColumnOfProse } from './cells/column-of-prose.ts'
 import { findSeparator, readSeparatorLine, type SeparatorLine } from './cells/find-separator.ts'
 import { withoutGuard } from './cells/guard.ts'
 import { LineReader, type WordBlock } from './cells/line-reader.ts'
@@ -29,8 +30,8 @@ export interface RowSource extends Partial<DetectedEncoding> {
 const SAMPLE_CHARACTERS = 64 * 1024
 const PIECE_CHARACTERS = 256 * 1024
 
-/** This share of lines must have the same number of cells before text without a telling name counts as a table. */
-const TABLE_SHARE = 0.6
+/** A character that texts don't have. */
+const NO_SEPARATOR = '\0'
 
 export interface SourceOptions extends ReadingOptions {
   readonly workbookLimits?: WorkbookLimits | undefined
@@ -83,19 +84,23 @@ async function openText(
   const separator = options.separator ?? told?.separator ?? found.separator
   const isTable =
     format === 'table' || told !== null || options.separator !== undefined || hasHeaderOption(options)
-  if (format === 'lines' || (!isTable && found.share < TABLE_SHARE))
+  if (format === 'lines' || (!isTable && found.share === 0))
     return {
       ...LINES,
       ...detected,
       rows: () => linesOf(read, options),
       words: () => wordsOf(read, options),
     }
-  const cells = { separator, hasPlainQuotes: options.hasPlainQuotes === true }
+  const isOneColumn = told === null && options.separator === undefined && isColumnOfProse(sample, separator)
+  const cells = {
+    separator: isOneColumn ? NO_SEPARATOR : separator,
+    hasPlainQuotes: options.hasPlainQuotes === true,
+  }
   return {
     ...LINES,
     ...detected,
     format: 'table',
-    separator,
+    separator: isOneColumn ? null : separator,
     isFormatCertain: isTable,
     rows: () => cellsOf(read, cells, told),
   }

@@ -42,6 +42,8 @@ export interface TableShape {
   readonly header: number | null
   /** The place of the first row of the table behind the header. */
   readonly firstRow: number
+  /** True if the first row has the totals of those below. */
+  readonly beginsWithTotal: boolean
   readonly width: number
   readonly columns: readonly ColumnShape[]
   /** False if the rows are lines of words rather than a table. */
@@ -60,10 +62,10 @@ export type Doubt =
   | { readonly kind: 'decimal-mark'; readonly column: string; readonly example: string }
 
 export interface LeftOutRow extends PlacedRow {
-  readonly reason: 'total' | 'closing-line'
+  readonly reason: 'total' | 'closing-line' | 'header'
 }
 
-/** Leaves out totals and closing lines of a stream of rows. It may hold rows back until it knows that more follow. */
+/** Leaves out totals, closing lines and repeated headers of a stream of rows. It may hold rows back until it knows that more follow. */
 export interface RowFilter {
   keep(rows: readonly PlacedRow[]): readonly PlacedRow[]
   /** The rows held back that belong to the table. */
@@ -75,6 +77,8 @@ export interface RowFilter {
 export interface LeftOut {
   readonly totals: number
   readonly closingLines: number
+  /** Rows that repeat the header or draw a line under it. */
+  readonly headers: number
   readonly examples: readonly LeftOutRow[]
 }
 

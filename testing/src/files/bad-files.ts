@@ -120,6 +120,18 @@ export const ODD_FILES: readonly OddFile[] = [
     isText: false,
   },
   {
+    kind: 'an empty first sheet',
+    name: 'second.xlsx',
+    content: () =>
+      aBook(
+        `${BEGIN}${END}`,
+        `${BEGIN}<row>${cell('Keyword')}${cell('Clicks')}</row><row>${cell('wool')}<c><v>1</v></c></row>${END}`,
+      ),
+    words: ['wool'],
+    told: [/sheet “S2” of 2/],
+    isText: false,
+  },
+  {
     kind: 'titles and a total in a workbook',
     name: 'report.xlsx',
     content: () =>
@@ -155,15 +167,17 @@ function sheetOf(words: readonly string[]): string {
   return BEGIN + words.map((word) => `<row>${cell(word)}</row>`).join('') + END
 }
 
-function aBook(sheet: string | Repeated): Uint8Array {
+function aBook(...sheets: readonly (string | Repeated)[]): Uint8Array {
   const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
-  const relation = (type: string, target: string) =>
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${RELATIONS}/${type}" Target="${target}"/></Relationships>`
+  const relations = (type: string, targets: readonly string[]) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.map((target, i) => `<Relationship Id="r${i + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`).join('')}</Relationships>`
+  const names = sheets.map((_, i) => (i === 0 ? 'S' : `S${i + 1}`))
+  const places = sheets.map((_, i) => `worksheets/sheet${i + 1}.xml`)
   return aZip({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}"/></Types>`,
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${RELATIONS}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': sheet,
+    '_rels/.rels': relations('officeDocument', ['xl/workbook.xml']),
+    'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${RELATIONS}"><sheets>${names.map((name, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="r${i + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations('worksheet', places),
+    ...Object.fromEntries(places.map((place, i) => [`xl/${place}`, sheets[i] ?? ''])),
   })
 }

@@ -6,6 +6,8 @@ export interface ACase {
   readonly words: readonly string[]
   /** Parts of the line that says what was assumed. */
   readonly told?: readonly string[]
+  /** True if only the name of the file tells that its first line is a header. */
+  readonly needsName?: true
 }
 
 export interface ReportCase {
@@ -118,6 +120,7 @@ export const WORD_CASES: readonly ACase[] = [
     kind: 'the guard of a spreadsheet',
     name: 'guarded.csv',
     content: lines('word', "'-free", "'+49", "'=1+1", "'90s music"),
+    needsName: true,
     words: ['-free', '+49', '=1+1', "'90s music"],
   },
   {
@@ -165,6 +168,78 @@ export const WORD_CASES: readonly ACase[] = [
     content: lines('Keyword,Size', '"12"" pan",4', '"pan, large",5'),
     words: ['12" pan', 'pan, large'],
   },
+  {
+    kind: 'totals above the other rows',
+    name: 'above.csv',
+    content: lines(
+      'Search term,Campaign,Clicks',
+      'Total,,42',
+      'wool scarf,Winter,12',
+      'silk scarf,Summer,30',
+    ),
+    words: ['wool scarf', 'silk scarf'],
+    told: ['1 total row left out'],
+  },
+  {
+    kind: 'separators of blank columns on the right',
+    name: 'wide-sheet.csv',
+    content: lines('Keyword;Volume;;;;', 'wool scarf;10;;;;', 'silk scarf;20;;;;', ';;;;;'),
+    words: ['wool scarf', 'silk scarf'],
+    told: ['header on line 1'],
+  },
+  {
+    kind: 'a header that repeats, as in exports that were put together',
+    name: 'together.csv',
+    content: lines('Keyword,Clicks', 'wool scarf,12', 'Keyword,Clicks', 'silk scarf,30'),
+    words: ['wool scarf', 'silk scarf'],
+    told: ['header on line 1', '1 repeated header left out'],
+  },
+  {
+    kind: 'commas in the texts of its only column',
+    name: 'prose.csv',
+    content: lines('Keyword', 'wool scarf, warm, red', '"silk scarf, blue"', 'hat'),
+    words: ['wool scarf, warm, red', 'silk scarf, blue', 'hat'],
+    needsName: true,
+  },
+  {
+    kind: 'products of a shop',
+    name: 'products.csv',
+    content: lines(
+      'Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Variant Price',
+      'wool-scarf,Wool scarf,"<p>Soft, ""warm""</p>",Acme,Size,S,19.00',
+      'wool-scarf,,,,,M,19.00',
+      'silk-scarf,Silk scarf,<p>Light</p>,Acme,Size,S,29.00',
+    ),
+    words: ['Wool scarf', 'Silk scarf'],
+    told: ['words from “Title”'],
+  },
+  {
+    kind: 'names and values above the header',
+    name: 'account.csv',
+    content: lines(
+      'Report,Keywords',
+      'Account,Acme',
+      'Date range,"Nov 1, 2026 - Nov 30, 2026"',
+      '',
+      'Keyword,Clicks,Impressions,Cost',
+      'wool scarf,12,1234,6.50',
+    ),
+    words: ['wool scarf'],
+    told: ['header on line 5', '3 lines above skipped'],
+  },
+  {
+    kind: 'lines as Markdown draws them',
+    name: 'table.txt',
+    content: '| Keyword | Volume |\n| --- | ---: |\n| wool scarf | 10 |\n| silk scarf | 20 |\n',
+    words: ['wool scarf', 'silk scarf'],
+    told: ['pipes'],
+  },
+  {
+    kind: 'a list of objects with lists inside',
+    name: 'rows.json',
+    content: '{"rows":[{"keys":["wool scarf"],"clicks":3},{"keys":["silk scarf"],"clicks":4}]}',
+    words: ['wool scarf', 'silk scarf'],
+  },
 ]
 
 export const REPORT_CASES: readonly ReportCase[] = [
@@ -172,6 +247,16 @@ export const REPORT_CASES: readonly ReportCase[] = [
     kind: 'thousands with dots in German',
     content: lines('Suchbegriff;Klicks;Impressionen', 'schal rot;12;2.345', 'schal blau;100;3.000'),
     ngrams: [['schal', '5345', '112']],
+  },
+  {
+    kind: 'a Norwegian report',
+    content: lines('Søketerm;Klikk;Visninger', 'skjerf rødt;12;2 345', 'skjerf blått;100;3 000'),
+    ngrams: [['skjerf', '5345', '112']],
+  },
+  {
+    kind: 'a Hebrew report',
+    content: lines('שאילתות מובילות,קליקים,חשיפות', 'צעיף אדום,12,"2,345"', 'צעיף כחול,100,"3,000"'),
+    ngrams: [['צעיף', '5345', '112']],
   },
   {
     kind: 'Swiss apostrophes',

@@ -25,6 +25,14 @@ it.each(WORD_CASES)('assistants read a file with $kind as the commands do', asyn
   })
 })
 
+it.each(WORD_CASES.filter(({ content, needsName }) => typeof content === 'string' && needsName !== true))(
+  'assistants read a text with $kind as its file',
+  async ({ content, words }) => {
+    const nothing = { negatives: 'nothing of it', keywords: content }
+    expect(await assistant.call('judge_negatives', nothing)).toMatchObject({ keywords: words.length })
+  },
+)
+
 describe('an assistant', () => {
   const TABLE = 'Keyword;Campaign;Clicks\nscarf;Winter;5\nhat;Summer;7\n'
 

@@ -39,6 +39,7 @@ export const ReadingReport = z.strictObject({
   linesSkippedAbove: z.int(),
   totalsLeftOut: z.int(),
   closingLinesLeftOut: z.int(),
+  headersLeftOut: z.int(),
   columns: z.readonly(
     z.array(
       z.strictObject({

@@ -18,7 +18,7 @@ export function toPlainLetters(text: string): string {
 /** Days in which Amazon attributes sales, and words for a total: `7 Day Total Orders (#)` are orders. */
 const WINDOW = /\d+[ -]*(?:days?|tage|jours|dias|giorni|dagen|dni|dagar|日間?|天|일)(?!\p{L})/gu
 const TOTAL =
-  /(?<!\p{L})(?:total|totals|gesamt|insgesamt|totale|totali|totales|totaux|totalt|totaal|ogolem)(?!\p{L})|合計|总|總/gu
+  /(?<!\p{L})(?:total|totals|gesamt|insgesamt|totale|totali|totales|totaux|totalt|totaal|ogolem)(?!\p{L})|gesamt(?=\p{L}{4})|合計|总|總/gu
 const SMALL_WORDS = /(?<!\p{L})(?:de|des|en|in|di|van|fur)(?!\p{L})/gu
 
 /** Keys from the whole name to what is left of it without brackets, days and words for a total. */

@@ -9,6 +9,7 @@ import { isBlank } from './cell-kind.ts'
 import { chooseTerms } from './choose-terms.ts'
 import { columnKind } from './column-kind.ts'
 import { findHeader, usualWidth } from './find-header.ts'
+import { hasTotalAbove } from './total-above.ts'
 import { beginsWithTotal } from './total-form.ts'
 
 const MOST_EXAMPLES = 3
@@ -36,7 +37,7 @@ const NUMBER_ROLES: ReadonlySet<ColumnRole> = new Set([
  * refused: what the cells don't settle is a doubt.
  */
 export function describeTable(sample: readonly PlacedRow[], hints: TableHints): TableShape {
-  const rows = sample.map(({ cells }) => cells)
+  const rows = withoutBlankColumns(sample.map(({ cells }) => cells))
   const header = chooseHeader(sample, rows, hints)
   const usual = usualWidth(rows)
   const firstRow = header === null ? firstRowOf(rows, usual) : header + 1
@@ -53,7 +54,7 @@ export function describeTable(sample: readonly PlacedRow[], hints: TableHints): 
   const roles = named.roles.map((role, column) =>
     fitRole(role, kinds[column] ?? 'empty', cells[column] ?? []),
   )
-  const found = chooseTerms(roles, kinds, cells)
+  const found = chooseTerms(roles, kinds, cells, names)
   const evidence = evidenceOfCells(cells, kinds, found.roles)
   const columns = cells.map(
     (column, index): ColumnShape => ({
@@ -68,10 +69,25 @@ export function describeTable(sample: readonly PlacedRow[], hints: TableHints): 
     }),
   )
   const doubts = isTable ? doubtsOf(columns, header, found.isNamed) : []
-  const shape = { header, firstRow, width, columns, isTable, language: named.language, doubts }
+  const shape = {
+    header,
+    firstRow,
+    beginsWithTotal: isTable && hasTotalAbove(below, columns),
+    width,
+    columns,
+    isTable,
+    language: named.language,
+    doubts,
+  }
   const ofFile = evidenceOf(shape)
   for (const [index, own] of evidence.entries()) if (own !== null) ofFile.set(index, own)
   return shape
+}
+
+/** Spreadsheets write separators for blank columns on the right, too. */
+function withoutBlankColumns(rows: readonly Row[]): readonly Row[] {
+  const width = Math.max(0, ...rows.map(lastFilled))
+  return rows.map((row) => (row.length > width ? row.slice(0, width) : row))
 }
 
 /** Enough rows to tell, and few enough of a table with thousands of columns. */

@@ -67,7 +67,7 @@ function scoreOf(
   const row = rows[place] ?? []
   const filled = row.filter((cell) => cell.trim() !== '')
   if (filled.length < Math.max(1, width / 2) || filled.some((cell) => cell.length > LONGEST_NAME)) return null
-  const places = rowsOfTable(kinds, place + 1, width)
+  const places = rowsOfTable(kinds, place + 1, width).filter((at) => !repeats(rows[at] ?? [], row))
   const below = places.map((at) => kinds[at] ?? [])
   const bodyRows = places.map((at) => rows[at] ?? [])
   const names = row.filter(isUsualName).length
@@ -93,6 +93,11 @@ function scoreOf(
           others.map((at) => kinds[at] ?? []),
         )))
   return isTitle ? score - 1.5 * width : score
+}
+
+/** Files that were put together repeat the header. */
+function repeats(row: Row, names: Row): boolean {
+  return row.length === names.length && row.every((cell, column) => cell.trim() === names[column]?.trim())
 }
 
 /** Titles are shorter than the table below them. Without a known name, a row under full rows is one of them. */

@@ -1,8 +1,9 @@
 import type { PlacedRow, Row } from '../row.ts'
-import type { ColumnKind, LeftOut, LeftOutRow, RowFilter, TableHints, TableShape } from '../table-shape.ts'
+import type { LeftOut, LeftOutRow, RowFilter, TableHints, TableShape } from '../table-shape.ts'
 import { isBlank } from './cell-kind.ts'
 import { isClosingText } from './closing-text.ts'
 import { ColumnSums } from './column-sums.ts'
+import { NUMBER_KINDS } from './total-above.ts'
 import { beginsWithTotal, type TotalForm } from './total-form.ts'
 
 const MOST_EXAMPLES = 5
@@ -22,9 +23,10 @@ export function createRowFilter(shape: TableShape, { keepsTotals }: TableHints):
   return new EndFilter(shape)
 }
 
-const NUMBER_KINDS: ReadonlySet<ColumnKind> = new Set(['numbers', 'mixed', 'empty'])
+const NOTHING: LeftOut = { totals: 0, closingLines: 0, headers: 0, examples: [] }
 
-const NOTHING: LeftOut = { totals: 0, closingLines: 0, examples: [] }
+/** Markdown draws a line under the header. */
+const DRAWN_LINE = /^:?-{3,}:?$/
 
 /** Holds back rows that look like totals or closing lines until a usual row follows or the file ends. */
 class EndFilter implements RowFilter {
@@ -35,6 +37,9 @@ class EndFilter implements RowFilter {
   /** Such columns whose cells have all been the same, with that cell: a currency stands in rows of totals, too. */
   readonly #constants: Map<number, string | null>
   readonly #sums: ColumnSums
+  /** Names of the columns; empty without a header. */
+  readonly #names: readonly string[]
+  #isTotalNext: boolean
   #held: HeldRow[] = []
   #lastLine = 0
   /** Rows with a single cell that a usual row followed: there, they are nothing special. */
@@ -42,9 +47,10 @@ class EndFilter implements RowFilter {
   #usual = 0
   #totals = 0
   #closingLines = 0
+  #headers = 0
   readonly #examples: LeftOutRow[] = []
 
-  constructor({ width, columns }: TableShape) {
+  constructor({ width, columns, header, beginsWithTotal: isTotalNext }: TableShape) {
     this.#width = width
     this.#term = columns.find(({ role }) => role === 'term')?.index ?? -1
     this.#constants = new Map(
@@ -53,10 +59,17 @@ class EndFilter implements RowFilter {
         .map(({ index }) => [index, null]),
     )
     this.#sums = new ColumnSums(columns)
+    this.#names = header === null ? [] : columns.map(({ name }) => name)
+    this.#isTotalNext = isTotalNext
   }
 
   get leftOut(): LeftOut {
-    return { totals: this.#totals, closingLines: this.#closingLines, examples: this.#examples }
+    return {
+      totals: this.#totals,
+      closingLines: this.#closingLines,
+      headers: this.#headers,
+      examples: this.#examples,
+    }
   }
 
   keep(rows: readonly PlacedRow[]): readonly PlacedRow[] {
@@ -64,8 +77,9 @@ class EndFilter implements RowFilter {
     for (const row of rows) {
       const isApart = row.line > this.#lastLine + 1 && this.#lastLine > 0
       this.#lastLine = row.line + breaksIn(row.cells)
-      const held = this.#judge(row, isApart)
-      if (held === 'total') this.#leaveOut(row, 'total')
+      const held = this.#isTotalNext ? 'total' : this.#judge(row, isApart)
+      this.#isTotalNext = false
+      if (held === 'total' || held === 'header') this.#leaveOut(row, held)
       else if (held !== null && this.#held.length < MOST_HELD) this.#held.push(held)
       else {
         this.#release(kept)
@@ -89,8 +103,9 @@ class EndFilter implements RowFilter {
   }
 
   /** A row is left out, held back, or usual (`null`). */
-  #judge(row: PlacedRow, isApart: boolean): HeldRow | 'total' | null {
+  #judge(row: PlacedRow, isApart: boolean): HeldRow | 'total' | 'header' | null {
     const { cells } = row
+    if (this.#isHeader(cells)) return 'header'
     const first = cells.findIndex((cell) => cell.trim() !== '')
     const form = beginsWithTotal(cells[first] ?? '')
     if (form !== null) {
@@ -104,6 +119,14 @@ class EndFilter implements RowFilter {
     if (filled === 0 || filled > most || filled === this.#width) return null
     if (filled === 2 && (cells[0]?.trim() === '' || cells[1]?.trim() === '')) return null
     return { row, looksLike: 'closing-line', form: null, isApart }
+  }
+
+  #isHeader(cells: Row): boolean {
+    const [first, second] = this.#names
+    if (first === undefined || second === undefined) return false
+    if (DRAWN_LINE.test(cells[1]?.trim() ?? ''))
+      return cells.every((cell) => cell.trim() === '' || DRAWN_LINE.test(cell.trim()))
+    return cells[0]?.trim() === first && this.#names.every((name, column) => cells[column]?.trim() === name)
   }
 
   #isBlankBeside(cells: Row): boolean {
@@ -171,6 +194,7 @@ class EndFilter implements RowFilter {
 
   #leaveOut(row: PlacedRow, reason: LeftOutRow['reason']): void {
     if (reason === 'total') this.#totals++
+    else if (reason === 'header') this.#headers++
     else this.#closingLines++
     if (this.#examples.length < MOST_EXAMPLES) this.#examples.push({ ...row, reason })
   }

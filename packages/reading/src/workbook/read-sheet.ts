@@ -27,6 +27,8 @@ export const WORKBOOK_LIMITS = {
   unpackedBytes: 1024 * 1024 * 1024,
 }
 
+const MOST_SHEETS_TRIED = 20
+
 export type WorkbookLimits = typeof WORKBOOK_LIMITS
 
 export interface SheetOptions {
@@ -44,7 +46,7 @@ export async function readSheet(
   // Loaded only here, because most files are text.
   const { fillMergedCells, readWorkbook, UnreadableWorkbookError } = await import('@wordloom/xlsx')
   try {
-    const content = await readWorkbook(bytes, { sheet, limits })
+    const content = await readFilled(sheet, (place) => readWorkbook(bytes, { sheet: place, limits }))
     const cells = fillsMerged ? fillMergedCells(content, limits.cells) : content
     return {
       rows: toRows(cells, skipsHidden),
@@ -61,6 +63,24 @@ export async function readSheet(
     if (!(error instanceof UnreadableWorkbookError)) throw error
     throw new ReadingError('workbook', error.message, null, { cause: error })
   }
+}
+
+/** Without a choice, the first sheet that isn't empty. */
+async function readFilled<Content extends SheetCells & { readonly sheets: readonly string[] }>(
+  chosen: number | null,
+  read: (place: number | null) => Promise<Content>,
+): Promise<Content> {
+  const first = await read(chosen)
+  if (chosen !== null || !isEmpty(first)) return first
+  for (let place = 0; place < Math.min(first.sheets.length, MOST_SHEETS_TRIED); place++) {
+    const other = await read(place)
+    if (!isEmpty(other)) return other
+  }
+  return first
+}
+
+function isEmpty({ starts, uncalculated }: SheetCells): boolean {
+  return uncalculated === 0 && starts.length === 0
 }
 
 function toRows(

@@ -13,6 +13,14 @@ describe('a match type', () => {
     ['Polish', 'Dopasowanie przybliżone', 'Dopasowanie do wyrażenia', 'Dopasowanie ścisłe'],
     ['Swedish', 'Bred matchning', 'Frasmatchning', 'Exakt matchning'],
     ['Swedish, as an adjective', 'Brett matchat', 'Frasmatchat', 'Exakt matchat'],
+    ['Danish', 'Bredt match', 'Sætningsmatch', 'Eksakt match'],
+    ['Norwegian', 'Bredt samsvar', 'Frasesamsvar', 'Eksakt samsvar'],
+    ['Norwegian, the older name', 'Fleksibelt samsvar', 'Setningssamsvar', 'Eksakt samsvar'],
+    ['Russian', 'Широкое соответствие', 'Фразовое соответствие', 'Точное соответствие'],
+    ['Czech', 'Volná shoda', 'Frázová shoda', 'Přesná shoda'],
+    ['Turkish', 'Geniş eşleme', 'Sıralı eşleme', 'Tam eşleme'],
+    ['Korean', '확장검색', '구문검색', '일치검색'],
+    ['Chinese', '广泛匹配', '词组匹配', '完全匹配'],
     ['Japanese', 'インテント マッチ', 'フレーズ一致', '完全一致'],
     ['Japanese, the older name', '部分一致', 'フレーズ一致', '完全一致'],
   ])('is read in %s', (_language, broad, phrase, exact) => {
@@ -35,5 +43,8 @@ describe('a negative', () => {
     'Mot clé à exclure',
     '除外キーワード',
     'Uitsluitingszoekwoord',
+    'Ekskluderende søgeord',
+    'Минус-слово',
+    'Vylučující klíčové slovo',
   ])('is read in any language: %s', (text) => expect(saysNegative(text)).toBe(true))
 })

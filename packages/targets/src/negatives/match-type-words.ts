@@ -2,8 +2,8 @@ import type { MatchType } from './keyword.ts'
 
 interface MatchTypeWords extends Readonly<Record<MatchType, readonly string[]>> {
   readonly language: string
-  /** A page with these words, or `null` if nobody has confirmed them. */
-  readonly source: { readonly url: string; readonly checked: string } | null
+  /** A page with these words, and the day on which it was read. */
+  readonly source: { readonly url: string; readonly checked: string }
 }
 
 const CHECKED = '2026-11-28'
@@ -25,9 +25,9 @@ const WORDS: readonly MatchTypeWords[] = [
     broad: ['broad'],
   },
   {
-    // From exports that we have seen.
+    // From other sites that quote Google's help. Exports have the same names.
     language: 'de',
-    source: null,
+    source: { url: 'https://mission-om.de/blog/keyword-optionen-bei-google-ads', checked: CHECKED },
     phrase: ['wortgruppe'],
     exact: ['genau', 'exakt'],
     broad: ['weitgehend'],
@@ -93,8 +93,63 @@ const WORDS: readonly MatchTypeWords[] = [
     exact: ['完全一致'],
     broad: ['部分一致', 'インテント'],
   },
-  { language: 'da', source: null, phrase: ['sætning'], exact: ['eksakt'], broad: ['bredt'] },
-  { language: 'ru', source: null, phrase: ['фразовое'], exact: ['точное'], broad: ['широкое'] },
+  {
+    language: 'da',
+    source: googleHelp('14996023', 'da'),
+    phrase: ['sætning'],
+    exact: ['eksakt'],
+    broad: ['bredt'],
+  },
+  {
+    // Google's help has `setningssamsvar`, the reports have `frasesamsvar`.
+    language: 'nb',
+    source: googleHelp('7478529', 'no'),
+    phrase: ['setning', 'frasesamsvar'],
+    exact: ['eksakt'],
+    broad: ['fleksibelt', 'bredt'],
+  },
+  {
+    // From other sites that describe Google Ads.
+    language: 'ru',
+    source: {
+      url: 'https://blog.click.ru/google-ads/tipy-sootvetstviya-klyuchevyx-fraz-v-google-ads/',
+      checked: CHECKED,
+    },
+    phrase: ['фразовое'],
+    exact: ['точное'],
+    broad: ['широкое'],
+  },
+  {
+    language: 'cs',
+    source: googleHelp('7478529', 'cs'),
+    phrase: ['frázov'],
+    exact: ['přesn'],
+    broad: ['voln'],
+  },
+  {
+    // From another site: Google's pages that we read name only some of them.
+    language: 'tr',
+    source: { url: 'https://www.42kraft.com/post/anahtar-kelime-esleme-ads', checked: CHECKED },
+    phrase: ['sıralı'],
+    exact: ['tam eşle'],
+    broad: ['geniş'],
+  },
+  {
+    // From another site that describes Google Ads.
+    language: 'ko',
+    source: { url: 'https://segama.co.kr/blog/25647/', checked: CHECKED },
+    phrase: ['구문'],
+    exact: ['일치'],
+    broad: ['확장'],
+  },
+  {
+    // From another site that describes Google Ads.
+    language: 'zh',
+    source: { url: 'http://www.kuajingshu.com/article-12179.html', checked: CHECKED },
+    phrase: ['词组'],
+    exact: ['完全匹配'],
+    broad: ['广泛'],
+  },
 ]
 
 /** French names phrase match 'Expression exacte', so phrases come first. */
@@ -109,5 +164,7 @@ export function readMatchType(text: string): MatchType | null {
 }
 
 export function saysNegative(text: string): boolean {
-  return /n[eé]gati|auszuschlie|à exclure|uitsluit|uitgesloten|wyklucz|esclus|除外/i.test(text)
+  return /n[eé]gati|auszuschlie|à exclure|uitsluit|uitgesloten|wyklucz|esclus|ekskluder|vylučuj|исключ|минус|제외|否定|除外/i.test(
+    text,
+  )
 }

@@ -15,10 +15,14 @@ export const IMPRESSION_NAMES: NamesByLanguage = {
   tr: ['Gösterim', 'Gösterimler', 'Gösterim sayısı', 'Görüntüleme'],
   ru: ['Показы', 'Показов'],
   ja: ['表示回数', 'インプレッション', 'インプレッション数'],
-  ko: ['노출수', '노출 수'],
+  ko: ['노출수', '노출 수', '노출'],
   zh: ['展示次数', '曝光量', '展示量', '曝光次數', '展示'],
+  nb: ['Visninger', 'Visn.'],
+  el: ['Εμφανίσεις'],
+  he: ['חשיפות'],
 }
 
+/** Search Console writes its Russian name with a Latin K. */
 export const CLICK_NAMES: NamesByLanguage = {
   en: ['Clicks', 'Taps', 'Click'],
   de: ['Klicks', 'Taps'],
@@ -32,10 +36,13 @@ export const CLICK_NAMES: NamesByLanguage = {
   da: ['Klik'],
   cs: ['Kliknutí', 'Prokliky'],
   tr: ['Tıklama', 'Tıklamalar', 'Tıklama sayısı'],
-  ru: ['Клики', 'Кликов'],
+  ru: ['Клики', 'Кликов', 'Kлики'],
   ja: ['クリック数', 'クリック', 'タップ数'],
   ko: ['클릭수', '클릭 수'],
   zh: ['点击次数', '点击量', '點擊次數', '点击'],
+  nb: ['Klikk'],
+  el: ['Κλικ'],
+  he: ['קליקים'],
 }
 
 export const COST_NAMES: NamesByLanguage = {
@@ -55,6 +62,9 @@ export const COST_NAMES: NamesByLanguage = {
   ja: ['費用', 'コスト', '広告費', '広告費用', '支出', 'ご利用額'],
   ko: ['비용', '지출', '광고비'],
   zh: ['费用', '花费', '支出', '成本', '費用'],
+  nb: ['Kostnad'],
+  el: ['Κόστος'],
+  he: ['עלות', 'מחיר'],
 }
 
 export const CONVERSION_NAMES: NamesByLanguage = {
@@ -85,6 +95,9 @@ export const CONVERSION_NAMES: NamesByLanguage = {
   ja: ['コンバージョン', 'コンバージョン数', '注文', '注文数', '注文件数', '購入', 'インストール数'],
   ko: ['전환수', '전환', '주문', '구매'],
   zh: ['转化次数', '转化', '订单量', '订单', '轉換'],
+  nb: ['Konverteringer'],
+  el: ['Μετατροπές'],
+  he: ['המרות'],
 }
 
 export const VALUE_NAMES: NamesByLanguage = {
@@ -159,6 +172,7 @@ export const CPC_NAMES: NamesByLanguage = {
   ja: ['平均クリック単価', 'クリック単価', '上限クリック単価', '入札単価', '入札額'],
   ko: ['평균 CPC', '클릭당비용', '입찰가'],
   zh: ['平均每次点击费用', '每次点击费用', '竞价'],
+  nb: ['Gjennomsnittlig CPC', 'Gj.sn. CPC'],
 }
 
 export const RATE_NAMES: NamesByLanguage = {
@@ -211,4 +225,7 @@ export const RATE_NAMES: NamesByLanguage = {
   ja: ['クリック率', 'CTR', 'コンバージョン率'],
   ko: ['클릭률', '전환율'],
   zh: ['点击率', '转化率', '點擊率'],
+  nb: ['Klikkfrekvens', 'CTR'],
+  el: ['CTR'],
+  he: ['CTR'],
 }

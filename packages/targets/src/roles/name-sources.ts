@@ -43,6 +43,21 @@ export const NAME_SOURCES: readonly NameSource[] = [
     checked: '2026-11-27',
   },
   {
+    platform: 'Search Console',
+    title:
+      'Performance exports in Greek and Hebrew, and newer Korean and Russian ones, in public repositories',
+    url: null,
+    evidence: 'tried',
+    checked: '2026-11-28',
+  },
+  {
+    platform: 'Google Ads',
+    title: 'The search terms report, in Norwegian',
+    url: 'https://support.google.com/google-ads/answer/7531771?hl=no',
+    evidence: 'maker',
+    checked: '2026-11-28',
+  },
+  {
     platform: 'Amazon Ads',
     title: 'Sponsored Products search-term reports and bulk files in public repositories',
     url: null,

@@ -25,6 +25,8 @@ export const MATCH_TYPE_NAMES: NamesByLanguage = {
   ja: ['キーワードのマッチタイプ', 'マッチタイプ', '検索語句のマッチタイプ', '一致タイプ'],
   ko: ['검색 유형', '일치 유형', '매치 유형'],
   zh: ['匹配类型', '符合类型', '比對類型'],
+  nb: ['Samsvarstype'],
+  he: ['סוג התאמה'],
 }
 
 export const CAMPAIGN_NAMES: NamesByLanguage = {
@@ -44,6 +46,9 @@ export const CAMPAIGN_NAMES: NamesByLanguage = {
   ja: ['キャンペーン', 'キャンペーン名'],
   ko: ['캠페인', '캠페인 이름'],
   zh: ['广告系列', '广告活动', '广告活动名称', '廣告活動'],
+  nb: ['Kampanje'],
+  el: ['Καμπάνια'],
+  he: ['קמפיין'],
 }
 
 export const AD_GROUP_NAMES: NamesByLanguage = {
@@ -63,6 +68,7 @@ export const AD_GROUP_NAMES: NamesByLanguage = {
   ja: ['広告グループ', '広告グループ名'],
   ko: ['광고그룹', '광고 그룹', '광고그룹 이름'],
   zh: ['广告组', '广告组名称', '廣告群組'],
+  nb: ['Annonsegruppe'],
 }
 
 export const STATUS_NAMES: NamesByLanguage = {

@@ -118,8 +118,11 @@ export const POSITION_NAMES: NamesByLanguage = {
   tr: ['Konum', 'Ortalama konum', 'Sıra'],
   ru: ['Позиция', 'Средняя позиция'],
   ja: ['掲載順位', '平均掲載順位', '順位', '検索順位'],
-  ko: ['게재순위', '평균 게재순위', '순위'],
+  ko: ['게재순위', '게재 순위', '평균 게재순위', '순위'],
   zh: ['排名', '平均排名'],
+  nb: ['Posisjon', 'Rangering'],
+  el: ['Θέση'],
+  he: ['מיקום'],
 }
 
 export const URL_NAMES: NamesByLanguage = {

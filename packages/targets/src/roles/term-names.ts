@@ -89,7 +89,14 @@ export const SEARCH_TERM_NAMES: NamesByLanguage = {
   da: ['Søgeterm', 'Søgetermer', 'Søgeord', 'Mest populære forespørgsler', 'Forespørgsel', 'Forespørgsler'],
   cs: ['Vyhledávací dotaz', 'Hledaný výraz', 'Nejčastější dotazy', 'Dotaz', 'Dotazy'],
   tr: ['Müşteri arama terimi', 'Arama terimi', 'En popüler sorgular', 'En çok yapılan sorgular', 'Sorgu'],
-  ru: ['Поисковый запрос', 'Поисковые запросы', 'Самые популярные запросы', 'Запрос', 'Запросы'],
+  ru: [
+    'Поисковый запрос',
+    'Поисковые запросы',
+    'Популярные запросы',
+    'Самые популярные запросы',
+    'Запрос',
+    'Запросы',
+  ],
   ja: [
     'カスタマーの検索キーワード',
     'カスタマー検索キーワード',
@@ -102,6 +109,9 @@ export const SEARCH_TERM_NAMES: NamesByLanguage = {
   ],
   ko: ['검색어', '인기 검색어', '상위 쿼리'],
   zh: ['客户搜索词', '搜索词', '搜索字词', '热门查询', '搜尋字詞', '熱門查詢', '查询'],
+  nb: ['Søketerm', 'Søketermer', 'Mest populære søk', 'Søk'],
+  el: ['Όρος αναζήτησης', 'Ερώτημα', 'Ερωτήματα'],
+  he: ['מונח חיפוש', 'מונחי חיפוש', 'השאילתות המובילות', 'שאילתות מובילות', 'שאילתה'],
 }
 
 export const KEYWORD_NAMES: NamesByLanguage = {
@@ -154,4 +164,27 @@ export const KEYWORD_NAMES: NamesByLanguage = {
   ja: ['検索キーワード', 'キーワード', '除外キーワード', 'ターゲティング'],
   ko: ['키워드', '검색 키워드', '제외 키워드'],
   zh: ['关键字', '关键词', '關鍵字', '否定关键字'],
+  nb: ['Søkeord', 'Negativt søkeord'],
+  el: ['Λέξη-κλειδί'],
+  he: ['מילת מפתח', 'מילות מפתח'],
+}
+
+/** Titles of products in exports of shops. Without a column of terms, these are the words. */
+export const TITLE_NAMES: NamesByLanguage = {
+  en: ['Title', 'Name', 'Product title', 'Product name', 'Item name', 'Listing title'],
+  de: ['Titel', 'Name', 'Produkttitel', 'Produktname', 'Artikelname', 'Artikelbezeichnung'],
+  fr: ['Titre', 'Nom', 'Nom du produit'],
+  es: ['Título', 'Nombre', 'Nombre del producto'],
+  it: ['Titolo', 'Nome', 'Nome prodotto'],
+  nl: ['Titel', 'Naam', 'Productnaam'],
+  pt: ['Título', 'Nome', 'Nome do produto'],
+  pl: ['Tytuł', 'Nazwa', 'Nazwa produktu'],
+  sv: ['Titel', 'Namn', 'Produktnamn'],
+  da: ['Titel', 'Navn', 'Produktnavn'],
+  cs: ['Název', 'Název produktu'],
+  tr: ['Başlık', 'İsim', 'Ürün adı'],
+  ru: ['Название', 'Наименование', 'Имя'],
+  ja: ['タイトル', '名前', '商品名'],
+  ko: ['제목', '이름', '상품명'],
+  zh: ['标题', '名称', '商品名称'],
 }

@@ -1,6 +1,7 @@
 import { type ErrorBody, type Recipe, targets } from '@wordloom/contract'
 import { TARGET_IDS } from '@wordloom/targets'
 import { type App, aPerson } from '@wordloom/testing/accounts/person'
+import { WORD_CASES } from '@wordloom/testing/files/cases'
 import { aRecipe, numbersTo } from '@wordloom/testing/library/recipes'
 import { anApp } from '@wordloom/testing/server/app'
 import { aBrowser } from '@wordloom/testing/server/browser'
@@ -140,6 +141,15 @@ describe('negatives', () => {
       },
     })
   })
+
+  it.each(WORD_CASES.filter(({ content, needsName }) => typeof content === 'string' && needsName !== true))(
+    'are compared with the keywords of a text with $kind',
+    async ({ content, words }) => {
+      const { browser } = await aPerson(app)
+      const body = { keywords: String(content), negatives: 'nothing of it' }
+      expect((await browser.call(targets.judgeNegatives, { body })).reply().keywords).toBe(words.length)
+    },
+  )
 
   it('are listed up to 10,000 effects, and all counted', async () => {
     const { browser } = await aPerson(app)

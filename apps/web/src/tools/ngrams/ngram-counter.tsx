@@ -96,10 +96,13 @@ export function NgramCounter() {
                 listName={T.listName}
               />
             </div>
-            {reply.unreadable.length > 0 && (
+            {reply.unreadable.length + reply.unrecognizedColumns.length > 0 && (
               <ul className="mt-3 grid gap-1 text-sm/6 text-soft">
                 {reply.unreadable.map(({ column, cells, examples }) => (
                   <li key={column}>{READING_TEXTS.unreadableNumbers(column, cells, examples)}</li>
+                ))}
+                {reply.unrecognizedColumns.map((name) => (
+                  <li key={name}>{T.unrecognized(name)}</li>
                 ))}
               </ul>
             )}

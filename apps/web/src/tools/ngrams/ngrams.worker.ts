@@ -33,6 +33,8 @@ export interface NgramReply {
   readonly rows: readonly Ngram[]
   readonly statistics: ListStatistics
   readonly unreadable: readonly UnreadableNumbers[]
+  /** Columns of numbers whose names we don't know. */
+  readonly unrecognizedColumns: readonly string[]
 }
 
 /** Cells of a column that should be numbers. They add nothing to the sums. */
@@ -44,10 +46,12 @@ interface UnreadableNumbers {
 
 const ROWS = 300
 const MOST_CHARACTERS = 200
+const MOST_NAMES = 5
 
 let report: TermReport = { terms: [], metrics: [], numbers: {} }
 let statistics: ListStatistics = toStatistics([])
 let unreadable: readonly UnreadableNumbers[] = []
+let unrecognizedColumns: readonly string[] = []
 let counted: Ngrams = countNgrams([], {}, { least: 1, most: 1, leastTerms: 1 })
 /** Numbers of n-grams. */
 let shown: Uint32Array = new Uint32Array()
@@ -57,6 +61,7 @@ const ngrams = {
     const file = await openFile(given, options)
     report = await readTerms(file)
     unreadable = unreadableOf(file)
+    unrecognizedColumns = file.report().unrecognizedColumns.slice(0, MOST_NAMES)
     statistics = toStatistics(report.terms)
   },
 
@@ -72,7 +77,7 @@ const ngrams = {
     const found = wanted === '' ? sorted : sorted.filter(isFound)
     shown = isReversed ? found.toReversed() : found
     const rows = Array.from(shown.subarray(0, ROWS), (ngram) => toShort(counted.read(ngram)))
-    return { metrics: report.metrics, count: shown.length, rows, statistics, unreadable }
+    return { metrics: report.metrics, count: shown.length, rows, statistics, unreadable, unrecognizedColumns }
   },
 
   text: (): string => Array.from(shown, (ngram) => counted.textOf(ngram)).join('\n'),

@@ -36,6 +36,7 @@ export const NGRAMS_TEXTS = {
   sortBy: (column: string) => `Sort by ${column}`,
   found: (count: number) => toCount(count, 'phrase'),
   more: (count: number) => `${toNumber(count)} more. Narrow them down with the field above, or download all.`,
+  unrecognized: (column: string) => `“${column}” isn't summed, because we don't know what its name means.`,
   none: 'No phrases match.',
   empty: 'Paste words or a report to see its most common words and phrases.',
   working: 'Counting…',

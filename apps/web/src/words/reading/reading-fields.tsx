@@ -91,7 +91,7 @@ export function SheetField({ view: { report }, options, onChange }: ReadingProps
 export function TableChecks({ view: { report }, options, onChange }: ReadingProps) {
   const { sheet, leftOut } = report
   const hidden = sheet === null ? 0 : sheet.hiddenRows + sheet.hiddenColumns
-  const totals = leftOut.totals + leftOut.closingLines
+  const totals = leftOut.totals + leftOut.closingLines + leftOut.headers
   return (
     <>
       {sheet !== null && hidden > 0 && (

@@ -75,8 +75,8 @@ export const READING_TEXTS = {
   sheet: 'Sheet',
   plainQuotes: 'Keep quotes as text',
   plainQuotesHelp: 'Quotes become part of the items, and every line break ends a row.',
-  keepTotals: (rows: number) => `Keep ${toCount(rows, 'row')} of totals and closing lines`,
-  keepAllTotals: 'Keep totals and closing lines',
+  keepTotals: (rows: number) => `Keep ${toCount(rows, 'row')} of totals, closing lines and repeated headers`,
+  keepAllTotals: 'Keep totals, closing lines and repeated headers',
   skipHidden: (rows: number, columns: number) =>
     `Leave out ${LIST.format([
       ...(rows > 0 ? [toCount(rows, 'hidden row')] : []),
