@@ -1,3 +1,4 @@
+export { toStrings, WordBytes, type Words } from './bytes/word-bytes.ts'
 export { CleaningError } from './clean/cleaning-error.ts'
 export {
   CLEANING_STEPS,

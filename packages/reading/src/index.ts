@@ -1,4 +1,5 @@
 export type { FileSource } from './bytes/source.ts'
+export type { LineRanges } from './cells/find-lines.ts'
 export { describeReport } from './describe-report.ts'
 export { ENCODINGS, type Encoding } from './encodings.ts'
 export { OpenFile, openFile, type TableColumns } from './open-file.ts'

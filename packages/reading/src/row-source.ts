@@ -4,6 +4,7 @@ import { findBinaryKind } from './bytes/file-kind.ts'
 import { allBytes, type FileSource, firstBytes } from './bytes/source.ts'
 import { CellReader } from './cells/cell-reader.ts'
 import { isColumnOfProse } from './cells/column-of-prose.ts'
+import { findLines, type LineRanges } from './cells/find-lines.ts'
 import { findSeparator, readSeparatorLine, type SeparatorLine } from './cells/find-separator.ts'
 import { withoutGuard } from './cells/guard.ts'
 import { LineReader, type WordBlock } from './cells/line-reader.ts'
@@ -25,6 +26,8 @@ export interface RowSource extends Partial<DetectedEncoding> {
   rows(): AsyncGenerator<readonly PlacedRow[]>
   /** The words of a file that has one per line, without the cost of rows. */
   readonly words: (() => AsyncGenerator<WordBlock>) | null
+  /** The lines of bytes in UTF-8, without the cost of strings. Returns `null` if a word may be more than its line. */
+  readonly lines: (() => LineRanges | null) | null
 }
 
 const SAMPLE_CHARACTERS = 64 * 1024
@@ -45,7 +48,10 @@ export async function openRows(source: FileSource, options: SourceOptions): Prom
   const { encoding } = options
   const detected = encoding === undefined ? await detectEncoding(source) : { encoding, isCertain: true }
   const decoding = { encoding: detected.encoding, replaces: encoding !== undefined }
-  return await openText(() => textOf(source, decoding), options, detected)
+  const rows = await openText(() => textOf(source, decoding), options, detected)
+  const isList = rows.format === 'lines' && detected.encoding === 'utf-8' && !decoding.replaces
+  if (!isList || !(source instanceof Uint8Array) || source.includes(0)) return rows
+  return { ...rows, lines: () => findLines(source, options) }
 }
 
 async function openBinary(source: Uint8Array | Blob, options: SourceOptions): Promise<RowSource> {
@@ -117,6 +123,7 @@ const LINES = {
   isFormatCertain: true,
   sheet: null,
   words: null,
+  lines: null,
 } as const
 
 function inMemory(rows: readonly PlacedRow[]) {

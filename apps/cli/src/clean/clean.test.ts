@@ -1,4 +1,5 @@
 import { aWorkshop } from '@wordloom/testing/command-line/workshop'
+import { encode } from '@wordloom/testing/files/encode'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const workshop = aWorkshop()
@@ -19,6 +20,18 @@ describe('wordloom clean', () => {
         'wordloom: --unique: 1 word removed from 1 group of duplicates.\n' +
         'wordloom: --case: 2 words changed.\n',
     })
+  })
+
+  it('does the same to a list in any encoding, and to quoted lines beside others', () => {
+    const text = '\ufeff red\u00a0 fox\r\nRed Fox\r"phrase match"\n\n a  "b"\nKÖLN\nköln'
+    workshop.aFile('utf-8.txt', text)
+    workshop.aFile('utf-16.txt', encode(text, 'utf-16le'))
+    const steps = ['--trim', '--no-empty', '--unique=case']
+    const fromBytes = clean(['utf-8.txt', ...steps])
+    const fromText = clean(['utf-16.txt', ...steps])
+    expect(fromBytes.stdout).toBe('red fox\n"phrase match"\na "b"\nKÖLN\n')
+    expect(fromText.stdout).toBe(fromBytes.stdout)
+    expect(fromText.stderr).toBe(`wordloom: utf-16.txt: UTF-16\n${fromBytes.stderr}`)
   })
 
   it('previews changes and groups, without the words', () => {

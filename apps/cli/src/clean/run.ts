@@ -1,6 +1,13 @@
-import { type CleanedWords, CleaningError, prepareCleaning } from '@wordloom/lists'
+import {
+  type CleanedWords,
+  type Cleaning,
+  CleaningError,
+  prepareCleaning,
+  WordBytes,
+  type Words,
+} from '@wordloom/lists'
 import type { CommandModule } from '../command-module.ts'
-import { readWords } from '../input/read-file.ts'
+import { readWordBytes, readWords } from '../input/read-file.ts'
 import { writeLines, writeText } from '../output/output.ts'
 import { openReport } from '../output/report.ts'
 import { writeWords } from '../output/word-file.ts'
@@ -24,18 +31,27 @@ async function run(command: CleanCommand): Promise<void> {
     writeText(`${JSON.stringify(command.chain, null, 2)}\n`)
     return
   }
-  const words = await readWords(command.file, command.reading)
-  const cleaned = cleaning.run(words, command.kind === 'preview' ? PREVIEW : NO_EXAMPLES)
   if (command.kind === 'preview') {
+    const words = await readWords(command.file, command.reading)
     openReport(command.output)
-    writeLines(describe(cleaned, command.names, words.length))
+    writeLines(describe(cleaning.run(words, PREVIEW), command.names, words.length))
     return
   }
+  const cleaned = await cleanFile(cleaning, command)
   if (!command.reading.isQuiet) reportSteps(cleaned, command.names)
   await writeWords(cleaned.words, command.choice)
 }
 
-function reportSteps({ steps }: CleanedWords, names: readonly string[]): void {
+async function cleanFile(
+  { run, runOnBytes }: Cleaning,
+  { file, reading, choice }: Extract<CleanCommand, { readonly kind: 'clean' }>,
+): Promise<CleanedWords<Words>> {
+  if (runOnBytes === null || choice.format !== 'txt') return run(await readWords(file, reading), NO_EXAMPLES)
+  const words = await readWordBytes(file, reading)
+  return words instanceof WordBytes ? runOnBytes(words, NO_EXAMPLES) : run(words, NO_EXAMPLES)
+}
+
+function reportSteps({ steps }: Pick<CleanedWords, 'steps'>, names: readonly string[]): void {
   for (const [i, step] of steps.entries()) console.error(T.done(names[i] ?? '', describeEffect(step)))
 }
 

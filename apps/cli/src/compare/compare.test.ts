@@ -1,4 +1,5 @@
 import { aWorkshop } from '@wordloom/testing/command-line/workshop'
+import { encode } from '@wordloom/testing/files/encode'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const workshop = aWorkshop()
@@ -39,6 +40,23 @@ describe('wordloom compare', () => {
     ['--symmetric-difference', 'owl\nhen\n'],
   ])('writes the words of %s', (operation, expected) => {
     expect(compare(operation, '--ignoring=case,order').stdout).toBe(expected)
+  })
+
+  it('writes the same words whatever the encodings, line ends and blank lines of the files', () => {
+    workshop.aFile('march.txt', encode('\ufeffRed Fox\r\n\u00a0\r\nköln\r\ncat', 'utf-16le'))
+    const ofWindows = (args: readonly string[]) =>
+      workshop.wordloom(['compare', 'january.txt', 'march.txt', ...args]).stdout
+    workshop.aFile('april.txt', '\ufeffRed Fox\r\n\u00a0\r\nköln\r\ncat')
+    const ofBytes = (args: readonly string[]) =>
+      workshop.wordloom(['compare', 'january.txt', 'april.txt', ...args]).stdout
+    expect(ofBytes(['--union', '--ignoring=case'])).toBe('red fox\nowl\nköln\ncat\n')
+    for (const args of [
+      ['--union', '--ignoring=case'],
+      ['--new'],
+      ['--new', '--format=csv'],
+      ['--difference'],
+    ])
+      expect(ofWindows(args)).toBe(ofBytes(args))
   })
 
   it.each([

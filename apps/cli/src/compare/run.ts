@@ -1,8 +1,17 @@
-import { type Comparison, compareLists, loadNearKey, UnsupportedLanguageError } from '@wordloom/lists'
+import {
+  type Comparison,
+  compareLists,
+  loadNearKey,
+  UnsupportedLanguageError,
+  WordBytes,
+  type Words,
+} from '@wordloom/lists'
 import type { CommandModule } from '../command-module.ts'
 import { nameOfFile } from '../input/read-bytes.ts'
-import { readWords } from '../input/read-file.ts'
+import { readWordBytes, readWords } from '../input/read-file.ts'
+import { writeOutput } from '../output/output.ts'
 import { createReport, openReport } from '../output/report.ts'
+import { chunksOfWords } from '../output/word-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CompareCommand, parseCompare } from './command.ts'
 import { COMPARE_USAGE } from './help.ts'
@@ -16,18 +25,30 @@ async function run(command: CompareCommand): Promise<void> {
     throw new UsageError(error.message, { cause: error })
   })
   // An empty line is no word of a list.
-  const lists: string[][] = []
-  for (const file of command.files)
-    lists.push((await readWords(file, command.reading)).filter((word) => /\S/.test(word)))
+  const read = toKey.bytes === undefined ? readWords : readWordBytes
+  const lists: Words[] = []
+  for (const file of command.files) lists.push(withoutBlank(await read(file, command.reading)))
   const comparison = compareLists(lists, toKey)
   openReport(command.output)
   if (command.operation === null) {
     writeCounts(comparison, command)
     return
   }
+  const { format } = command
+  if (format === 'txt') {
+    for (const words of comparison.select(command.operation))
+      for (const chunk of chunksOfWords(words, { format })) writeOutput(chunk)
+    return
+  }
   const report = createReport(command, WORD_HEADINGS)
   for (const word of comparison.read(command.operation)) report.add({ word }, () => word)
   report.end()
+}
+
+function withoutBlank(words: Words): Words {
+  return words instanceof WordBytes
+    ? words.filter((place) => !words.isBlank(place))
+    : words.filter((word) => /\S/.test(word))
 }
 
 function writeCounts(comparison: Comparison, command: CompareCommand): void {

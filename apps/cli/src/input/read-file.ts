@@ -1,3 +1,4 @@
+import { WordBytes, type Words } from '@wordloom/lists'
 import {
   describeReport,
   type OpenFile,
@@ -13,11 +14,15 @@ import type { FileReading } from './reading-options.ts'
 
 /** Reads the words of a list or of the column of terms, and says how. @throws {WordFileError} */
 export async function readWords(file: string, reading: FileReading): Promise<string[]> {
-  const words: string[] = []
-  await readFile(file, reading, async (opened) => {
-    for await (const block of opened.words()) for (const word of block) words.push(word)
+  return await readFile(file, reading, wordsOf)
+}
+
+/** Reads the words as bytes if the file is a list in UTF-8, which is faster, and as strings otherwise. @throws {WordFileError} */
+export async function readWordBytes(file: string, reading: FileReading): Promise<Words> {
+  return await readFile(file, reading, async (opened) => {
+    const lines = opened.lines()
+    return lines === null ? await wordsOf(opened) : new WordBytes(lines)
   })
-  return words
 }
 
 /**
@@ -48,6 +53,12 @@ export async function readText(file: string): Promise<string> {
   return await readTextOf(bytes).catch((error) => {
     throw explain(error, file)
   })
+}
+
+async function wordsOf(opened: OpenFile): Promise<string[]> {
+  const words: string[] = []
+  for await (const block of opened.words()) for (const word of block) words.push(word)
+  return words
 }
 
 async function openSheet(

@@ -1,18 +1,22 @@
+import type { WordBytes } from '../bytes/word-bytes.ts'
 import { UnsupportedLanguageError } from '../near/languages.ts'
 import { CleaningError } from './cleaning-error.ts'
 import type { CleaningStep } from './cleaning-step.ts'
 import { prepareStep } from './prepare-step.ts'
 import { StepError } from './step-error.ts'
-import type { ReportLimits, StepReport } from './step-run.ts'
+import type { ReportLimits, StepReport, StepRun } from './step-run.ts'
 
-export interface CleanedWords {
-  readonly words: readonly string[]
+/** `Words` is strings or `WordBytes`. */
+export interface CleanedWords<Words = readonly string[]> {
+  readonly words: Words
   readonly steps: readonly StepReport[]
 }
 
 export interface Cleaning {
   /** Pure: the same words make the same words. Takes about a second for a million words and a simple step. */
   run(words: readonly string[], limits: ReportLimits): CleanedWords
+  /** Does the same without a string for most words, in a fraction of the time. `null` if a step needs strings. */
+  readonly runOnBytes: ((words: WordBytes, limits: ReportLimits) => CleanedWords<WordBytes>) | null
 }
 
 /**
@@ -25,18 +29,27 @@ export async function prepareCleaning(steps: readonly CleaningStep[]): Promise<C
   const prepared = await Promise.all(
     steps.map((step, number) => prepareStep(step).catch((error) => throwAt(number, error))),
   )
+  const onBytes = prepared.flatMap(({ onBytes }) => onBytes ?? [])
   return {
-    run(words, limits) {
-      const reports: StepReport[] = []
-      let current = words
-      for (const runStep of prepared) {
-        const { words: made, report } = runStep(current, limits)
-        current = made
-        reports.push(report)
-      }
-      return { words: current, steps: reports }
-    },
+    run: (words, limits) => runSteps<readonly string[]>(prepared, words, limits),
+    runOnBytes:
+      onBytes.length < steps.length ? null : (words, limits) => runSteps<WordBytes>(onBytes, words, limits),
   }
+}
+
+function runSteps<Words>(
+  steps: readonly ((words: Words, limits: ReportLimits) => StepRun<Words>)[],
+  words: Words,
+  limits: ReportLimits,
+): CleanedWords<Words> {
+  const reports: StepReport[] = []
+  let current = words
+  for (const run of steps) {
+    const { words: made, report } = run(current, limits)
+    current = made
+    reports.push(report)
+  }
+  return { words: current, steps: reports }
 }
 
 function throwAt(step: number, error: unknown): never {

@@ -1,4 +1,5 @@
 import { toSentenceCase, toSmallLetters, toTitleCase } from '@wordloom/engine'
+import { SAME_BYTES, withAsciiBytes } from '../bytes/map-bytes.ts'
 import { loadNearKey } from '../near/near-key.ts'
 import type { CleaningStep } from './cleaning-step.ts'
 import { extracting } from './extract.ts'
@@ -14,9 +15,12 @@ import { prepareTest } from './word-test.ts'
 export async function prepareStep(step: CleaningStep): Promise<RunStep> {
   switch (step.kind) {
     case 'trim':
-      return changingWords((word) => (/^\s|\s$|\s\s|[^\S ]/u.test(word) ? collapse(word) : word))
+      return changingWords(trim)
     case 'remove-empty':
-      return keepingWords((word) => /\S/u.test(word))
+      return keepingWords(
+        (word) => /\S/u.test(word),
+        (words, place) => !words.isBlank(place),
+      )
     case 'case':
       return changingWords(toCase(step.to, checkedLanguage(step.language)))
     case 'remove-duplicates':
@@ -39,17 +43,21 @@ export async function prepareStep(step: CleaningStep): Promise<RunStep> {
     case 'split':
       return splittingWords(toParts(step.separator, step.part))
     case 'strip-punctuation':
-      return changingWords(stripPunctuation)
+      return changingWords(withAsciiBytes(stripPunctuation))
     case 'normalize':
-      return changingWords((word) => word.normalize(step.form))
+      return changingWords(withAsciiBytes((word) => word.normalize(step.form)))
     case 'transliterate': {
       const { default: toAscii } = await import('any-ascii')
-      return changingWords(toAscii)
+      return changingWords(withAsciiBytes(toAscii))
     }
     case 'extract':
       return splittingWords(extracting(step.what))
   }
 }
+
+const trim = Object.assign((word: string) => (/^\s|\s$|\s\s|[^\S ]/u.test(word) ? collapse(word) : word), {
+  bytes: SAME_BYTES.map((byte) => (byte >= 0x20 && byte < 0x80 ? byte : 0)),
+})
 
 function collapse(word: string): string {
   return word.replaceAll(/\s+/gu, ' ').trim()
@@ -58,11 +66,11 @@ function collapse(word: string): string {
 function toCase(to: 'lower' | 'upper' | 'title' | 'sentence', language: string | undefined) {
   switch (to) {
     case 'lower':
-      return (word: string) => toSmallLetters(word, language)
+      return withAsciiBytes((word) => toSmallLetters(word, language))
     case 'upper':
-      return language === undefined
-        ? (word: string) => word.toUpperCase()
-        : (word: string) => word.toLocaleUpperCase(language)
+      return withAsciiBytes(
+        language === undefined ? (word) => word.toUpperCase() : (word) => word.toLocaleUpperCase(language),
+      )
     case 'title':
       return (word: string) => toTitleCase(word, language)
     case 'sentence':

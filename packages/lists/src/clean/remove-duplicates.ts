@@ -1,6 +1,8 @@
-import { KeyNumbers } from '../near/key-numbers.ts'
+import type { TextMap } from '../bytes/map-bytes.ts'
+import type { Words } from '../bytes/word-bytes.ts'
+import { numberWords } from '../bytes/word-numbers.ts'
 import type { CleaningStep } from './cleaning-step.ts'
-import type { DuplicateGroup, RunStep } from './step-run.ts'
+import type { DuplicateGroup, ReportLimits, RunStep, StepReport } from './step-run.ts'
 
 type Survivor = Extract<CleaningStep, { readonly kind: 'remove-duplicates' }>['keep']
 
@@ -8,50 +10,70 @@ const MOST_SHOWN_PER_GROUP = 20
 
 const ONE = 1
 
-/** The survivor stays in its place. */
-export function removingDuplicates(toKey: (word: string) => string, keep: Survivor): RunStep {
-  const isBetter = COMPARE[keep]
-  return (words, limits) => {
-    const keys = new KeyNumbers()
-    const groupOf = new Uint32Array(words.length)
-    const survivors = new Uint32Array(words.length)
-    const sizes = new Uint32Array(words.length)
-    let groupCount = 0
-    for (let i = 0; i < words.length; i++) {
-      const word = words[i] ?? ''
-      const group = keys.numberOf(toKey(word))
-      groupOf[i] = group
-      const size = sizes[group] ?? 0
-      sizes[group] = size + 1
-      if (size === ONE) groupCount++
-      if (size === 0) survivors[group] = i
-      else if (isBetter(word, words[survivors[group] ?? i] ?? '')) survivors[group] = i
-    }
-    const kept = words.filter((_, i) => survivors[groupOf[i] ?? 0] === i)
-    const groups = showGroups(words, groupOf, survivors, sizes, limits.groups)
-    const report = {
-      before: words.length,
-      after: kept.length,
-      changed: 0,
-      removed: words.length - kept.length,
-      added: 0,
-      examples: [],
-      groupCount,
-      groups,
-    }
-    return { words: kept, report }
-  }
+interface FoundDuplicates {
+  readonly survives: (place: number) => boolean
+  readonly report: StepReport
 }
 
-const COMPARE: Readonly<Record<Survivor, (word: string, survivor: string) => boolean>> = {
+/** The survivor stays in its place. */
+export function removingDuplicates(toKey: TextMap, keep: Survivor): RunStep {
+  const find = (words: Words, limits: ReportLimits) => findDuplicates(words, toKey, keep, limits)
+  const run: RunStep = (words, limits) => {
+    const { survives, report } = find(words, limits)
+    return { words: words.filter((_, place) => survives(place)), report }
+  }
+  if (toKey.bytes === undefined) return run
+  const onBytes: RunStep['onBytes'] = (words, limits) => {
+    const { survives, report } = find(words, limits)
+    return { words: words.filter(survives), report }
+  }
+  return Object.assign(run, { onBytes })
+}
+
+function findDuplicates(words: Words, toKey: TextMap, keep: Survivor, limits: ReportLimits): FoundDuplicates {
+  const isBetter = COMPARE[keep]
+  const { length } = words
+  const {
+    lists: [groupOf = new Uint32Array(0)],
+    size: after,
+  } = numberWords([words], toKey)
+  const survivors = new Uint32Array(length)
+  const sizes = new Uint32Array(length)
+  let groupCount = 0
+  for (let i = 0; i < length; i++) {
+    const group = groupOf[i] ?? 0
+    const size = sizes[group] ?? 0
+    sizes[group] = size + 1
+    if (size === ONE) groupCount++
+    if (size === 0) survivors[group] = i
+    else if (isBetter(words, i, survivors[group] ?? i)) survivors[group] = i
+  }
+  const report = {
+    before: length,
+    after,
+    changed: 0,
+    removed: length - after,
+    added: 0,
+    examples: [],
+    groupCount,
+    groups: showGroups(words, groupOf, survivors, sizes, limits.groups),
+  }
+  return { survives: (place) => survivors[groupOf[place] ?? 0] === place, report }
+}
+
+const COMPARE: Readonly<Record<Survivor, (words: Words, place: number, survivor: number) => boolean>> = {
   first: () => false,
   last: () => true,
-  shortest: (word, survivor) => word.length < survivor.length,
-  longest: (word, survivor) => word.length > survivor.length,
+  shortest: (words, place, survivor) => lengthAt(words, place) < lengthAt(words, survivor),
+  longest: (words, place, survivor) => lengthAt(words, place) > lengthAt(words, survivor),
+}
+
+function lengthAt(words: Words, place: number): number {
+  return words.at(place)?.length ?? 0
 }
 
 function showGroups(
-  words: readonly string[],
+  words: Words,
   groupOf: Uint32Array,
   survivors: Uint32Array,
   sizes: Uint32Array,
@@ -60,7 +82,6 @@ function showGroups(
   if (most === 0) return []
   const shown = new Map<number, string[]>()
   for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? ''
     const group = groupOf[i] ?? 0
     if ((sizes[group] ?? 0) === ONE) continue
     if (!shown.has(group)) {
@@ -69,10 +90,10 @@ function showGroups(
     }
     const others = shown.get(group)
     if (survivors[group] !== i && others !== undefined && others.length < MOST_SHOWN_PER_GROUP)
-      others.push(word)
+      others.push(words.at(i) ?? '')
   }
   return [...shown].map(([group, others]) => ({
-    survivor: words[survivors[group] ?? 0] ?? '',
+    survivor: words.at(survivors[group] ?? 0) ?? '',
     others,
     size: sizes[group] ?? 0,
   }))

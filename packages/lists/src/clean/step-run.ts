@@ -1,3 +1,6 @@
+import { mapBytes, type TextMap } from '../bytes/map-bytes.ts'
+import { areEqual, type WordBytes, type Words } from '../bytes/word-bytes.ts'
+
 export interface WordChange {
   readonly before: string
   /** `null` if the word is removed. */
@@ -25,8 +28,9 @@ export interface StepReport {
   readonly groups: readonly DuplicateGroup[]
 }
 
-export interface StepRun {
-  readonly words: readonly string[]
+/** `Words` is strings or `WordBytes`. */
+export interface StepRun<Words = readonly string[]> {
+  readonly words: Words
   readonly report: StepReport
 }
 
@@ -35,48 +39,81 @@ export interface ReportLimits {
   readonly groups: number
 }
 
-export type RunStep = (words: readonly string[], limits: ReportLimits) => StepRun
+export interface RunStep {
+  (words: readonly string[], limits: ReportLimits): StepRun
+  /** Does the same to the bytes of words, without a string for most of them. */
+  readonly onBytes?: (words: WordBytes, limits: ReportLimits) => StepRun<WordBytes>
+}
 
 export const NO_GROUPS = { groupCount: 0, groups: [] } as const
 
-export function changingWords(change: (word: string) => string): RunStep {
-  return (words, limits) => {
-    const examples: WordChange[] = []
-    let changed = 0
-    const made = words.map((before) => {
-      const after = change(before)
-      if (after !== before) {
-        changed++
-        if (examples.length < limits.examples) examples.push({ before, after })
-      }
-      return after
-    })
-    const { length } = words
-    const report = { before: length, after: length, changed, removed: 0, added: 0, examples, ...NO_GROUPS }
-    return { words: made, report }
+export function changingWords(change: TextMap): RunStep {
+  const run: RunStep = (words, limits) => {
+    const made = words.map((word) => change(word))
+    return {
+      words: made,
+      report: reportChanges(words, made, limits, (place) => made[place] === words[place]),
+    }
   }
+  if (change.bytes === undefined) return run
+  const onBytes: RunStep['onBytes'] = (words, limits) => {
+    const made = mapBytes(words, change)
+    const isSame = (place: number) => made === words || areEqual(words, place, made, place)
+    return { words: made, report: reportChanges(words, made, limits, isSame) }
+  }
+  return Object.assign(run, { onBytes })
 }
 
-export function keepingWords(isKept: (word: string) => boolean): RunStep {
-  return (words, limits) => {
-    const examples: WordChange[] = []
-    const kept = words.filter((word) => {
-      const stays = isKept(word)
-      if (!stays && examples.length < limits.examples) examples.push({ before: word, after: null })
-      return stays
-    })
-    const removed = words.length - kept.length
-    const report = {
-      before: words.length,
-      after: kept.length,
-      changed: 0,
-      removed,
-      added: 0,
-      examples,
-      ...NO_GROUPS,
-    }
-    return { words: kept, report }
+function reportChanges(
+  words: Words,
+  made: Words,
+  limits: ReportLimits,
+  isSame: (place: number) => boolean,
+): StepReport {
+  const examples: WordChange[] = []
+  const { length } = words
+  let changed = 0
+  for (let place = 0; place < length; place++) {
+    if (isSame(place)) continue
+    changed++
+    if (examples.length < limits.examples)
+      examples.push({ before: words.at(place) ?? '', after: made.at(place) ?? '' })
   }
+  return { before: length, after: length, changed, removed: 0, added: 0, examples, ...NO_GROUPS }
+}
+
+/** `isKeptAt` says of bytes what `isKept` says of strings. */
+export function keepingWords(
+  isKept: (word: string) => boolean,
+  isKeptAt?: (words: WordBytes, place: number) => boolean,
+): RunStep {
+  const run: RunStep = (words, limits) => {
+    const { stays, report } = testPlaces(words, (place) => isKept(words[place] ?? ''), limits)
+    return { words: words.filter((_, place) => stays[place] === 1), report }
+  }
+  if (isKeptAt === undefined) return run
+  const onBytes: RunStep['onBytes'] = (words, limits) => {
+    const { stays, report } = testPlaces(words, (place) => isKeptAt(words, place), limits)
+    return { words: words.filter((place) => stays[place] === 1), report }
+  }
+  return Object.assign(run, { onBytes })
+}
+
+function testPlaces(words: Words, isKept: (place: number) => boolean, limits: ReportLimits) {
+  const examples: WordChange[] = []
+  const { length } = words
+  const stays = new Uint8Array(length)
+  let removed = 0
+  for (let place = 0; place < length; place++) {
+    if (isKept(place)) {
+      stays[place] = 1
+      continue
+    }
+    removed++
+    if (examples.length < limits.examples) examples.push({ before: words.at(place) ?? '', after: null })
+  }
+  const report = { before: length, after: length - removed, changed: 0, removed, added: 0, examples }
+  return { stays, report: { ...report, ...NO_GROUPS } }
 }
 
 /** A word without parts is removed. */

@@ -1,4 +1,6 @@
-import { KeyNumbers } from '../near/key-numbers.ts'
+import type { TextMap } from '../bytes/map-bytes.ts'
+import { toStrings, WordBytes, type Words } from '../bytes/word-bytes.ts'
+import { numberWords } from '../bytes/word-numbers.ts'
 
 export interface ListCounts {
   readonly words: number
@@ -22,6 +24,8 @@ export interface Comparison {
   readonly onlyInOne: number
   /** Each word once, as it reads where it comes first, in the order of the lists. */
   read(operation: SetOperation): readonly string[]
+  /** The same words by the list they come from. Lists of bytes stay bytes. */
+  select(operation: SetOperation): readonly Words[]
 }
 
 const NONE = 0xffff_ffff
@@ -31,33 +35,27 @@ const NONE = 0xffff_ffff
  *
  * @example compareLists([['red', 'blue'], ['blue']], (word) => word).intersection // 1
  */
-export function compareLists(
-  lists: readonly (readonly string[])[],
-  toKey: (word: string) => string,
-): Comparison {
-  const most = lists.reduce((sum, { length }) => sum + length, 0)
-  const keys = new KeyNumbers()
-  const firstList = new Uint32Array(most)
-  const firstPlace = new Uint32Array(most)
-  const listCount = new Uint32Array(most)
-  const lastList = new Uint32Array(most).fill(NONE)
-  const different = lists.map((words, list) => {
+export function compareLists(lists: readonly Words[], toKey: TextMap): Comparison {
+  const { lists: numbers, size: union } = numberWords(lists, toKey)
+  const firstList = new Uint32Array(union)
+  const firstPlace = new Uint32Array(union)
+  const listCount = new Uint32Array(union)
+  const lastList = new Uint32Array(union).fill(NONE)
+  const different = numbers.map((entries, list) => {
     let count = 0
-    for (let place = 0; place < words.length; place++) {
-      const known = keys.size
-      const entry = keys.numberOf(toKey(words[place] ?? ''))
-      if (entry === known) {
+    for (let place = 0; place < entries.length; place++) {
+      const entry = entries[place] ?? 0
+      if (lastList[entry] === list) continue
+      if (lastList[entry] === NONE) {
         firstList[entry] = list
         firstPlace[entry] = place
       }
-      if (lastList[entry] === list) continue
       lastList[entry] = list
       listCount[entry] = (listCount[entry] ?? 0) + 1
       count++
     }
     return count
   })
-  const union = keys.size
   const onlyHere = lists.map(() => 0)
   let intersection = 0
   for (let entry = 0; entry < union; entry++) {
@@ -66,6 +64,16 @@ export function compareLists(
     if (listCount[entry] === lists.length) intersection++
   }
 
+  const select = (operation: SetOperation): readonly Words[] => {
+    const isRead = lists.map(({ length }) => new Uint8Array(length))
+    for (let entry = 0; entry < union; entry++) {
+      const list = firstList[entry] ?? 0
+      const places = isRead[list]
+      if (places !== undefined && isIn(operation, list, listCount[entry] ?? 0, lists.length))
+        places[firstPlace[entry] ?? 0] = 1
+    }
+    return lists.map((words, list) => keepPlaces(words, isRead[list] ?? new Uint8Array(0)))
+  }
   return {
     lists: lists.map(({ length }, i) => ({
       words: length,
@@ -75,16 +83,15 @@ export function compareLists(
     union,
     intersection,
     onlyInOne: onlyHere.reduce((sum, count) => sum + count, 0),
-    read(operation) {
-      const words: string[] = []
-      for (let entry = 0; entry < union; entry++) {
-        const list = firstList[entry] ?? 0
-        if (isIn(operation, list, listCount[entry] ?? 0, lists.length))
-          words.push(lists[list]?.[firstPlace[entry] ?? 0] ?? '')
-      }
-      return words
-    },
+    select,
+    read: (operation) => select(operation).flatMap(toStrings),
   }
+}
+
+function keepPlaces(words: Words, isKept: Uint8Array): Words {
+  return words instanceof WordBytes
+    ? words.filter((place) => isKept[place] === 1)
+    : words.filter((_, place) => isKept[place] === 1)
 }
 
 function isIn(operation: SetOperation, firstList: number, count: number, lists: number): boolean {

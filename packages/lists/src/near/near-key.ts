@@ -1,4 +1,5 @@
 import { toComparable } from '@wordloom/engine'
+import { SAME_BYTES, type TextMap, withAsciiBytes } from '../bytes/map-bytes.ts'
 import { loadStemmer, loadStopWords } from './languages.ts'
 
 export const DIFFERENCES = ['case', 'accents', 'order', 'endings', 'stop-words'] as const
@@ -23,9 +24,9 @@ const EDGE_PUNCTUATION = /^[.,;:!?"'“”‘’«»()[\]{}]+|[.,;:!?"'“”‘
  * @throws {UnsupportedLanguageError}
  * @example (await loadNearKey({ ignoring: ['case', 'order'] }))('Red fox') // 'fox red'
  */
-export async function loadNearKey({ ignoring, language }: Nearness): Promise<(text: string) => string> {
+export async function loadNearKey({ ignoring, language }: Nearness): Promise<TextMap> {
   const ignores = new Set(ignoring)
-  if (ignores.size === 0) return (text) => text
+  if (ignores.size === 0) return Object.assign((text: string) => text, { bytes: SAME_BYTES })
   const ignoresAccents = ignores.has('accents')
   const toPlain = ignoresAccents ? withoutAccents : (text: string) => text
   const stopWords = ignores.has('stop-words')
@@ -35,8 +36,9 @@ export async function loadNearKey({ ignoring, language }: Nearness): Promise<(te
   const ignoresCase = ignores.has('case') || stopWords !== null || toStem !== null
   const isOfTokens = ignores.has('order') || stopWords !== null || toStem !== null
 
+  const toForm = (text: string) => toComparable(text, { ignoresCase, ignoresAccents, language })
+  if (!isOfTokens) return withAsciiBytes(toForm)
   return (text) => {
-    if (!isOfTokens) return toComparable(text, { ignoresCase, ignoresAccents, language })
     const folded = toComparable(text, { ignoresCase, language })
     let tokens = toTokens(folded)
     if (stopWords !== null) {
