@@ -54,8 +54,16 @@ function hasPrefixPair(sorted: readonly string[]): boolean {
   return sorted.some((text, i) => sorted[i + 1]?.startsWith(text) === true)
 }
 
+/** A call takes this many arguments on every engine. */
+const UNITS_AT_ONCE = 8192
+
+/** Adding up single letters would take 32 bytes for each of them. */
 function reverse(text: string): string {
-  let reversed = ''
-  for (let i = text.length - 1; i >= 0; i--) reversed += text[i]
-  return reversed
+  const parts: string[] = []
+  for (let end = text.length; end > 0; end -= UNITS_AT_ONCE) {
+    const units: number[] = []
+    for (let i = end - 1; i >= Math.max(0, end - UNITS_AT_ONCE); i--) units.push(text.charCodeAt(i))
+    parts.push(String.fromCharCode(...units))
+  }
+  return parts.join('')
 }
