@@ -10,11 +10,11 @@ import {
   toPreview,
 } from '@wordloom/contract'
 import type { CheckedRows } from '@wordloom/uploads'
-import { Piscina } from 'piscina'
 import { currentRequest, elsewhere } from '../current-request.ts'
 import { RequestError } from '../errors.ts'
 import type { Text } from '../memory/text.ts'
 import { isOutOfMemory, threadLimits } from '../memory/thread-memory.ts'
+import { createThreadPool } from '../memory/thread-pool.ts'
 import { createTaskQueue, type TaskQueue } from '../task-queue.ts'
 import type { CheckTask } from './check-rows.ts'
 import type { DocumentForm } from './document-form.ts'
@@ -98,14 +98,14 @@ export function createPlanWorkers({
   mostCountingMs = MOST_COUNTING_MS,
   resourceLimits = threadLimits(),
 } = {}): PlanWorkers {
-  const shared = { filename, minThreads: 0, idleTimeout: IDLE_MS, resourceLimits }
+  const shared = { filename, idleTimeout: IDLE_MS, resourceLimits }
   // Separate threads, so that counting doesn't wait for documents.
-  const counting = new Piscina({
+  const counting = createThreadPool({
     ...shared,
     maxThreads: COUNTING_THREADS,
     idleTimeout: Number.POSITIVE_INFINITY,
   })
-  const writing = new Piscina({
+  const writing = createThreadPool({
     ...shared,
     maxThreads: WRITING_THREADS,
     concurrentTasksPerWorker: DOCUMENTS_PER_THREAD,
