@@ -256,6 +256,18 @@ it('the only task of its holder is refused as it arrives if the tasks before it 
   await running
 })
 
+it('the only task of its holder is refused as it arrives if it is long and two others have long ones', async () => {
+  const { inTurn, end } = aBusyQueue()
+  const tasks = ['ann', 'bob'].map((holder) => inTurn(() => end.promise, { holder, costMs: 4000 }))
+  await expect(inTurn(async () => {}, { holder: 'cleo', costMs: 101 })).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  const short = inTurn(async () => 'served', { holder: 'cleo', costMs: 100 })
+  end.resolve()
+  expect(await short).toBe('served')
+  await Promise.all(tasks)
+})
+
 function aBusyQueue(now?: () => number) {
   const settings = { atOnce: 1, mostWaiting: 9, longestWaitMs: 20_000 }
   return { inTurn: createTaskQueue({ ...settings, ...(now && { now }) }), end: Promise.withResolvers<void>() }

@@ -10,8 +10,8 @@ interface TaskQueueSettings {
   readonly mostWaiting: number
   readonly mostWaitingInAll?: number
   /**
-   * The only task of a holder with little use of late waits this long at most, and others wait for a moment. A task that
-   * can't have its turn in time is refused immediately.
+   * The only task of a holder with little use of late waits this long at most, if it's short or at most one other holder
+   * has long ones. Others wait for a moment. A task that can't have its turn in time is refused immediately.
    */
   readonly longestWaitMs?: number
   /**
@@ -62,6 +62,9 @@ interface Waiting extends Own {
 
 const RETRY_AFTER_SECONDS = { least: 1, most: 60 }
 
+/** Longer tasks wait only behind one other holder's. */
+const SHORT_MS = 100
+
 /** Counts beside the time of a failed task, which may have ended its thread. */
 const FAILED_MS = 300
 
@@ -101,7 +104,8 @@ export function createTaskQueue({
     const left = request?.left()
     const isBehindOwn = isHolding(running, holder) || isHolding(waiting, holder)
     const isPatient =
-      longestWaitMs === Number.POSITIVE_INFINITY || (!isBehindOwn && costs.hasUsedLittle(holder))
+      longestWaitMs === Number.POSITIVE_INFINITY ||
+      (!isBehindOwn && costs.hasUsedLittle(holder) && (costMs <= SHORT_MS || holdersOfLong() <= 1))
     const most = Math.min(
       isPatient ? longestWaitMs : patienceOf(request),
       request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY,
@@ -133,6 +137,11 @@ export function createTaskQueue({
     if (countOf(holder) > mostWaiting || waitOf(entry) > most) entry.refuse(refusal())
     else if (waiting.size > mostWaitingInAll) lastInOrder()?.refuse(busy())
     return promise
+  }
+
+  function holdersOfLong(): number {
+    const long = [...running, ...waiting].filter(({ costMs }) => costMs > SHORT_MS)
+    return new Set(long.map(({ holder }) => holder)).size
   }
 
   function canStart(own: Own): boolean {
