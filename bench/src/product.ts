@@ -7,8 +7,13 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { serverProgram } from '@wordloom/testing/server/program'
 
-/** The same flags as in `npm start`, the systemd unit and the container. */
+/** The same flags and settings as in `npm start`, the systemd unit and the container. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
+const MEMORY_SETTINGS = {
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
+  MALLOC_ARENA_MAX: '2',
+}
 
 export interface Product extends AsyncDisposable {
   readonly address: string
@@ -37,6 +42,7 @@ export async function startServer({
   const [program = '', ...words] = command
   const server = spawn(program, words, {
     env: {
+      ...MEMORY_SETTINGS,
       ...process.env,
       PORT: '0',
       LOG_LEVEL: 'warn',

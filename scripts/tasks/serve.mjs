@@ -8,6 +8,13 @@ import { buildWeb } from '../setup/web-build.mjs'
 /** In MiB. A larger semi-space would use more memory and save no time. */
 const NODE_FLAGS = ['--max-semi-space-size=8']
 
+/** In bytes. Memory of large bodies and texts goes back to the system as soon as it's free (ADR 151). */
+const MEMORY_SETTINGS = {
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
+  MALLOC_ARENA_MAX: '2',
+}
+
 export function serve() {
   return orExplain(async () => {
     await install({ withTools: false })
@@ -15,7 +22,7 @@ export function serve() {
     const server = spawn(PINNED_NODE, [...NODE_FLAGS, inProject('apps/server/src/main.ts')], {
       cwd: PROJECT,
       stdio: 'inherit',
-      env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'), ...process.env },
+      env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'), ...MEMORY_SETTINGS, ...process.env },
     })
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
       process.on(signal, () => server.kill(signal))

@@ -58,12 +58,17 @@ describe('the deployment files', () => {
     expect(file).toMatch(/^USER \d+:\d+$/m)
   })
 
-  it('run the server with the same flags everywhere', async () => {
-    const flags = /--max-semi-space-size=\d+/g
-    const [kept] = (await read('scripts/tasks/serve.mjs')).match(flags) ?? []
-    expect(kept).toBeDefined()
+  it('run the server with the same flags and memory settings everywhere', async () => {
+    const settings = /--max-semi-space-size=\d+|MALLOC_\w+(?:: '|=)\d+/g
+    const settingsIn = async (file: string) =>
+      (await read(file))
+        .match(settings)
+        ?.map((each) => each.replace(": '", '='))
+        .sort()
+    const kept = await settingsIn('scripts/tasks/serve.mjs')
+    expect(kept).toHaveLength(4)
     for (const file of ['deploy/wordloom.service', 'deploy/Containerfile', 'bench/src/product.ts']) {
-      expect((await read(file)).match(flags)).toEqual([kept])
+      expect(await settingsIn(file)).toEqual(kept)
     }
   })
 

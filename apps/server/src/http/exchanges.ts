@@ -18,6 +18,8 @@ declare module 'fastify' {
 /** Covers a request until its answer is sent and all work for it is done. */
 export interface Exchange {
   readonly holding: Holding
+  /** Set while the body arrives. Refuses it, to make room for others. */
+  stopReading: (() => void) | null
   /** Resolves when the handler is done, or when the client disconnects before the handler starts. */
   readonly handled: Promise<void>
   /** Resolves when the request next waits for another thread or server. */
@@ -55,7 +57,9 @@ export function watchExchanges(app: FastifyInstance, { leastRate, connectionTime
       holder,
       delivered: transfer.delivered,
       cut: () => {
-        if (request.raw.complete && !reply.raw.headersSent) app.load.refuse(reply.raw)
+        const { stopReading } = request.exchange
+        if (stopReading !== null) stopReading()
+        else if (request.raw.complete && !reply.raw.headersSent) app.load.refuse(reply.raw)
         else request.raw.socket.destroy()
       },
     })
@@ -142,6 +146,7 @@ function createExchange(
   }
   return {
     holding,
+    stopReading: null,
     handled,
     nextAside: () => nextAside.promise,
     prepare,

@@ -93,7 +93,7 @@ describe('the memory that requests hold', () => {
 
   it('is less on a small machine', () => {
     const megabytesIn = (bytes: number) => bytes / 1024 / KILOBYTE
-    expect(megabytesIn(holdingLimits(1024 ** 3).inAll)).toBe(256)
+    expect(megabytesIn(holdingLimits(1024 ** 3).inAll)).toBe(192)
     expect(megabytesIn(holdingLimits(8 * 1024 ** 3).inAll)).toBe(272)
   })
 

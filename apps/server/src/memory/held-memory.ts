@@ -11,10 +11,13 @@ export interface HoldingLimits {
   readonly perAccount: number
 }
 
-/** Four of the largest items in total, but a quarter of the memory at most, and one of the largest items per account. */
+/**
+ * Four of the largest items in total, but three sixteenths of the memory at most, and one of the largest items per account.
+ * With 1 GB, two threads with a quarter each and the server itself need the rest.
+ */
 export function holdingLimits(available = availableMemory()): HoldingLimits {
   return {
-    inAll: Math.min(4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE, Math.floor(available / 4)),
+    inAll: Math.min(4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE, Math.floor((available * 3) / 16)),
     perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
   }
 }
@@ -23,10 +26,17 @@ export function holdingLimits(available = availableMemory()): HoldingLimits {
 const RESERVED_PART = 1 / 16
 const SMALL_BODY = MEGABYTE
 
+/** A larger part is only for accounts that hold little, so that they seldom have to cut others. */
+const NEWCOMERS_PART = 1 / 4
+
 /** In bytes. Smaller requests aren't counted, since the number of connections limits them. */
 export const SMALL_BYTES = 64 * 1024
 
 const RETRY_AFTER_SECONDS = 5
+
+export function noRoom(): RequestError {
+  return new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'holding' })
+}
 
 export interface Holding {
   /** These bytes are freed as the client reads the answer. @throws {RequestError} `unavailable` */
@@ -66,12 +76,14 @@ export function createHoldings({ inAll, perAccount }: HoldingLimits = holdingLim
   }
 
   function demandRoom(holder: string, bytes: number): void {
-    if (sum(holder) + bytes <= perAccount && (hasRoom(bytes) || makeRoom(holder, bytes))) return
-    throw new RequestError('unavailable', { retryAfter: RETRY_AFTER_SECONDS, reason: 'holding' })
+    const own = sum(holder)
+    const reserved = own > SMALL_BODY ? NEWCOMERS_PART : RESERVED_PART
+    if (own + bytes <= perAccount && (hasRoom(bytes, reserved) || makeRoom(holder, bytes))) return
+    throw noRoom()
   }
 
-  function hasRoom(bytes: number): boolean {
-    return sum() + bytes <= inAll * (bytes > SMALL_BODY ? 1 - RESERVED_PART : 1)
+  function hasRoom(bytes: number, reserved = RESERVED_PART): boolean {
+    return sum() + bytes <= inAll * (bytes > SMALL_BODY ? 1 - reserved : 1)
   }
 
   function makeRoom(holder: string, bytes: number): boolean {

@@ -1,11 +1,11 @@
 import { type Endpoint, FILE_BODY_TYPES, MAX_SMALL_BODY_BYTES, type ReadingReport } from '@wordloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../../errors.ts'
-import { SMALL_BYTES } from '../../memory/held-memory.ts'
+import { noRoom } from '../../memory/held-memory.ts'
 import { ENDPOINTS } from '../endpoints.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { createLargeBodyParser, type LargeBodyParser } from './large-bodies.ts'
-import { type Blocks, parseJson, sizeOf } from './parse-json.ts'
+import { type Blocks, free, parseJson, sizeOf } from './parse-json.ts'
 import { readFileBody } from './read-file-body.ts'
 
 declare module 'fastify' {
@@ -37,6 +37,9 @@ export function acceptJson(app: FastifyInstance): void {
   app.decorateRequest('fingerprint', null)
   app.decorateRequest('isBodyParsed', false)
   app.decorateRequest('fileReport', null)
+  app.addHook('onSend', async (request, reply) => {
+    if (isRestBounded(request)) reply.removeHeader('connection')
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request: FastifyRequest) =>
     request.exchange.prepare(() => parseBody(request)),
@@ -87,6 +90,14 @@ export function acceptJson(app: FastifyInstance): void {
   }
 }
 
+/**
+ * Then the rest of a refused body is read and thrown away. If the framework closed the connection instead, the client
+ * would often lose the answer, because it is still sending.
+ */
+function isRestBounded({ raw, headers, routeOptions }: FastifyRequest): boolean {
+  return !raw.complete && Number(headers['content-length']) <= routeOptions.bodyLimit
+}
+
 function typeOf({ headers }: FastifyRequest): string {
   return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
@@ -104,15 +115,18 @@ function takesLargeBodies(endpoint: Endpoint | undefined): endpoint is Endpoint 
   return endpoint !== undefined && TAKING.has(endpoint)
 }
 
-/** Only received bytes count as held, so announcing a large body takes no memory from others. */
+/**
+ * A body takes its place in memory before it's read, so many at once are refused instead of received together. If it
+ * doesn't say its length, each piece takes its own.
+ */
 async function readBody(request: FastifyRequest): Promise<Blocks> {
-  const { raw } = request
-  const { holding } = request.exchange
+  const { raw, exchange } = request
+  const { holding } = exchange
   const limit = request.routeOptions.bodyLimit
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > limit) throw new RequestError('too_large')
   if (raw.destroyed) throw new RequestError('bad_request')
-  if (announced > SMALL_BYTES) holding.demand(announced)
+  holding.take(announced)
 
   const { promise, resolve, reject } = Promise.withResolvers<Blocks>()
   const keep = createBlocks(announced)
@@ -124,7 +138,7 @@ async function readBody(request: FastifyRequest): Promise<Blocks> {
       return
     }
     try {
-      holding.take(chunk.length)
+      if (announced === 0) holding.take(chunk.length)
       keep.add(chunk)
     } catch (error) {
       fail(error)
@@ -137,11 +151,14 @@ async function readBody(request: FastifyRequest): Promise<Blocks> {
   const onClose = () => fail(new RequestError('bad_request'))
   const fail = (error: unknown) => {
     stop()
+    keep.free()
     reject(error)
   }
   const stop = () => {
+    exchange.stopReading = null
     raw.off('data', onData).off('end', onEnd).off('close', onClose)
   }
+  exchange.stopReading = () => fail(noRoom())
   raw
     .on('data', onData)
     .on('end', onEnd)
@@ -170,6 +187,7 @@ function createBlocks(announced: number) {
       }
     },
     blocks: (): Blocks => (filled === 0 ? full : [...full, block.subarray(0, filled)]),
+    free: () => free([...full, block]),
   }
 }
 

@@ -122,7 +122,33 @@ describe('large bodies', () => {
   const send = (app: FastifyInstance, sender: string) =>
     ask(app, `${headOf(content.length, savedLists.create.path, sender)}${content}`)
 
-  it('take no memory from others before they arrive', async () => {
+  it('take their place before they arrive, so that those without one are refused immediately', async () => {
+    await using app = await aTakingApp()
+    const upload = await aBeginningUpload(app, 'ann', MAX_RESULT_BODY_BYTES)
+    expect(app.holdings.inAll()).toBe(MAX_RESULT_BODY_BYTES)
+    expect((await ask(app, headOf(MAX_RESULT_BODY_BYTES, savedResults.create.path, 'ann')))?.status).toBe(503)
+    upload.destroy()
+    await soon(() => expect(app.holdings.inAll()).toBe(0))
+  })
+
+  it('that are refused or cut while they arrive get an answer on an open connection', async () => {
+    await using app = await aTakingApp()
+    const uploads: Socket[] = []
+    for (const sender of ['ann', 'bob', 'cleo'])
+      uploads.push(await aBeginningUpload(app, sender, MAX_RESULT_BODY_BYTES))
+    const [ofAnn] = uploads
+    const answered = once(ofAnn as Socket, 'data')
+    uploads.push(await aBeginningUpload(app, 'dan', 63.5 * 1024 * 1024))
+    const cut = String(await answered)
+    const refused = await ask(app, headOf(MAX_RESULT_BODY_BYTES, savedResults.create.path, 'dan'))
+    for (const answer of [cut, refused?.text]) {
+      expect(answer).toMatch(/^(HTTP\/1\.1 503|retry-after: 5\r)/m)
+      expect(answer).not.toMatch(/connection: close/i)
+    }
+    for (const upload of uploads) upload.destroy()
+  })
+
+  it('leave others their share before they arrive', async () => {
     await using app = await aTakingApp()
     const senders = Array.from({ length: 20 }, (_, at) => `sender ${at % 2}`)
     const uploads = await Promise.all(senders.map((sender) => aBeginningUpload(app, sender)))

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReadingReport } from '@wordloom/contract'
 import type { FastifyRequest } from 'fastify'
-import { Piscina } from 'piscina'
 import { elsewhere } from '../../current-request.ts'
 import { RequestError } from '../../errors.ts'
-import { isOutOfMemory, threadLimits } from '../../memory/thread-memory.ts'
+import { isOutOfMemory } from '../../memory/thread-memory.ts'
+import { createThreadPool } from '../../memory/thread-pool.ts'
 import { createTaskQueue, type TaskQueue } from '../../task-queue.ts'
 import type { LargeBody, ParsedLargeBody } from './large-body-worker.ts'
-import { sizeOf } from './parse-json.ts'
+import { free, sizeOf } from './parse-json.ts'
 
 /** A parsed body takes several times its size in memory, so the others wait unparsed. */
 const IN_WORK = {
@@ -59,6 +59,8 @@ export function createLargeBodyParser(): LargeBodyParser {
         },
         { costMs: sizeOf(body.blocks) / BYTES_PER_MS },
       )
+      // Free if they never had their turn.
+      work.catch(() => free(body.blocks))
       const parsed = await Promise.race([promise, work.then(() => promise)])
       if ('refusal' in parsed) {
         const { code, ...details } = parsed.refusal
@@ -74,13 +76,11 @@ export function createLargeBodyParser(): LargeBodyParser {
 }
 
 function createThreads(idleTimeout: number) {
-  return new Piscina<LargeBody, ParsedLargeBody>({
+  return createThreadPool<LargeBody, ParsedLargeBody>({
     filename: new URL('./large-body-worker.ts', import.meta.url).href,
     name: 'parseLargeBody',
-    minThreads: 0,
     // Two would leave no core for other requests on a small machine.
     maxThreads: 1,
     idleTimeout,
-    resourceLimits: threadLimits(),
   })
 }

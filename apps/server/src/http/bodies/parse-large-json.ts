@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Endpoint, ItemParts } from '@wordloom/contract'
 import { RequestError } from '../../errors.ts'
 import { findItemArray, type ItemArray, partsOf } from './item-array.ts'
-import { type Blocks, decode, parsePart, parseText, shapeProblem, sizeOf } from './parse-json.ts'
+import { type Blocks, decode, free, parsePart, parseText, shapeProblem, sizeOf } from './parse-json.ts'
 
 const PART_BYTES = 256 * 1024
 
@@ -99,7 +99,7 @@ function toOneBlock(blocks: Blocks): Bytes {
   for (const block of blocks) {
     json.set(block, at)
     at += block.length
-    block.buffer.transfer(0)
+    free([block])
   }
   return json
 }
