@@ -20,7 +20,7 @@ describe('a thread', () => {
     const folder = mkdtempSync(join(tmpdir(), 'wordloom-threads-'))
     const filename = join(folder, 'endless.mjs')
     writeFileSync(filename, ENDLESS)
-    const pool = createThreadPool<string, string>({
+    const pool = createThreadPool({
       filename,
       maxThreads: 1,
       // Otherwise the thread sleeps between its tasks.

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReadingReport } from '@wordloom/contract'
 import type { FastifyRequest } from 'fastify'
+import type { Piscina } from 'piscina'
 import { elsewhere } from '../../current-request.ts'
 import { RequestError } from '../../errors.ts'
 import { isOutOfMemory } from '../../memory/thread-memory.ts'
@@ -75,8 +76,8 @@ export function createLargeBodyParser(): LargeBodyParser {
   }
 }
 
-function createThreads(idleTimeout: number) {
-  return createThreadPool<LargeBody, ParsedLargeBody>({
+function createThreads(idleTimeout: number): Piscina<LargeBody, ParsedLargeBody> {
+  return createThreadPool({
     filename: new URL('./large-body-worker.ts', import.meta.url).href,
     name: 'parseLargeBody',
     // Two would leave no core for other requests on a small machine.
