@@ -259,6 +259,13 @@ describe('a number of a workbook', () => {
     expect(await shown(value, format)).toBe(expected)
   })
 
+  it('shows numbers in linear time: a format longer than Excel takes is not used', async () => {
+    const ofLength = (length: number) => `${'&quot;x&quot;'.repeat((length - 1) / 3)}0`
+    expect(await shown('5', ofLength(253))).toBe(`${'x'.repeat(84)}5`)
+    for (const length of [256, 80_000 - 2]) expect(await shown('5', ofLength(length))).toBe('5')
+    expect(await shown('5', '['.repeat(80_000))).toBe('5')
+  })
+
   it('counts days from 1904 if the workbook says so', async () => {
     expect(await shown('0', 14, '<workbookPr date1904="1"/>')).toBe('1904-01-01')
   })

@@ -226,6 +226,24 @@ describe.each(DATABASES)('share links, on %s,', (kind) => {
     expect((await open(app, 'made up')).status).toBe(429)
   })
 
+  it('B21 open 1,000 times for 20 networks, and then for another one', async () => {
+    await using app = await anApp({ kind })
+    const ann = await aPerson(app)
+    const { secret } = await addShare(app.database, ann.id, {
+      kind: 'list',
+      itemId: await addList(app.database, ann.id),
+    })
+    const statuses = new Set<number>()
+    for (let opening = 0; opening < 50; opening++) {
+      const networks = Array.from({ length: 20 }, (_, at) => `10.8.7.${at}`)
+      const answers = await Promise.all(networks.map((network) => open(app, secret, undefined, network)))
+      for (const { status } of answers) statuses.add(status)
+    }
+    expect([...statuses]).toEqual([200])
+    expect((await open(app, secret, undefined, '10.9.8.5')).status).toBe(200)
+    expect((await ann.browser.call(shares.list)).reply()).toMatchObject([{ opens: 1001 }])
+  })
+
   it('answer alike when they are unknown, ended, revoked, or their item is deleted', async () => {
     await using app = await anApp({ kind })
     const [ann, bob] = [await aPerson(app), await aPerson(app)]
