@@ -26,7 +26,7 @@ export function holdingLimits(available = availableMemory()): HoldingLimits {
 const RESERVED_PART = 1 / 16
 const SMALL_BODY = MEGABYTE
 
-/** A larger part is only for accounts that hold little, so that they seldom have to cut others. */
+/** A larger part is only for accounts that hold little, so that others rarely have to give way. */
 const NEWCOMERS_PART = 1 / 4
 
 /** In bytes. Smaller requests aren't counted, since the number of connections limits them. */

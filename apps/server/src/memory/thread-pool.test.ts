@@ -16,7 +16,7 @@ const ENDLESS = `
 `
 
 describe('a thread', () => {
-  it('that runs out of memory after its answer ends alone, and the next work gets a new one', async () => {
+  it('ends alone if it runs out of memory after its answer, and the next work gets a new one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'wordloom-threads-'))
     const filename = join(folder, 'endless.mjs')
     writeFileSync(filename, ENDLESS)

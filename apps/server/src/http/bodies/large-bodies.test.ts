@@ -131,7 +131,7 @@ describe('large bodies', () => {
     await soon(() => expect(app.holdings.inAll()).toBe(0))
   })
 
-  it('that are refused or cut while they arrive get an answer on an open connection', async () => {
+  it('get an answer on an open connection if they are refused or cut while they arrive', async () => {
     await using app = await aTakingApp()
     const uploads: Socket[] = []
     for (const sender of ['ann', 'bob', 'cleo'])
