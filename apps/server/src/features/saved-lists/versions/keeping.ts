@@ -80,14 +80,27 @@ export function createVersionKeeping(database: Database, mostBytes: number): Kee
   ): Promise<number> {
     const place = { table: 'saved_lists', column: 'words', userId, id: listId, bytes } as const
     const words = await copiedText(database, transaction, place)
-    const { rows } = await sql<{ id: number }>`
-      insert into list_versions
-        (user_id, list_id, changed_by, changed_at, word_count, preview, bytes, words)
-      select user_id, id, cast(${by} as text), ${now}, word_count, preview, bytes, ${words}
-      from saved_lists where user_id = ${userId} and id = ${listId}
-      returning id`.execute(transaction)
+    const summary = await transaction
+      .selectFrom('saved_lists')
+      .select(['word_count', 'preview', 'bytes'])
+      .where('user_id', '=', userId)
+      .where('id', '=', listId)
+      .executeTakeFirstOrThrow()
+    // SQLite takes a large text in half the time if the statement doesn't select other columns beside it.
+    const { id } = await transaction
+      .insertInto('list_versions')
+      .values({
+        ...summary,
+        user_id: userId,
+        list_id: listId,
+        changed_by: by,
+        changed_at: now,
+        words: sql<string>`${words}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     if (!isSmall(bytes)) await nextTurn()
-    return rows[0]?.id ?? 0
+    return id
   }
 
   /** The same words saved again are no new version. */
