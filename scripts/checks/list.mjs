@@ -26,11 +26,6 @@ const TYPED = [
   'tsconfig.scripts.json',
 ]
 
-/** Faults that every change is tried with, in their short form. */
-const SHORT_FAULTS = ['process/kill', 'disk/power-cut', 'disk/disk-errors'].map(
-  (name) => `testing/faults/${name}.fault.test.ts`,
-)
-
 /** Some of what `npm run test:partitioned` runs: what stores the most. */
 const DISTRIBUTED = [
   'database/schema',
@@ -55,7 +50,17 @@ export const CHECKS = [
   { name: 'unused code', commands: [['knip']] },
   { name: 'supply chain', commands: [['node', 'scripts/checks/supply-chain.mjs']] },
   unitTests('unit, property and server tests', 'tests.json', ['--exclude=**/*.{fault,fuzz,office}.test.ts']),
-  unitTests('faults, in short', 'short-faults.json', ['--testNamePattern=sqlite|R2|R4', ...SHORT_FAULTS]),
+]
+
+/** Faults that every change is tried with, in their short form. The long checks have them all. */
+/** @type {readonly Check[]} */
+export const SHORT_FAULTS = [
+  unitTests('faults, in short', 'short-faults.json', [
+    '--testNamePattern=sqlite|R2|R4',
+    ...['process/kill', 'disk/power-cut', 'disk/disk-errors'].map(
+      (name) => `testing/faults/${name}.fault.test.ts`,
+    ),
+  ]),
 ]
 
 /** Timing journeys run alone, by hand: a busy machine would fail them for no fault of a change. */

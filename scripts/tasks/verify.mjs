@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { CHECKS, CORE_JOURNEYS, LONG_CHECKS, MEASUREMENTS } from '../checks/list.mjs'
+import { CHECKS, CORE_JOURNEYS, LONG_CHECKS, MEASUREMENTS, SHORT_FAULTS } from '../checks/list.mjs'
 import { ensureBrowser } from '../setup/browser.mjs'
 import { ensureCluster } from '../setup/cluster.mjs'
 import { ensureEngines, ensureOffice } from '../setup/engines.mjs'
@@ -12,8 +12,8 @@ import { buildWeb } from '../setup/web-build.mjs'
 
 /** @type {Readonly<Record<string, readonly import('../checks/list.mjs').Check[]>>} */
 const CHECKS_BY_OPTION = {
-  '': [...CHECKS, ...CORE_JOURNEYS],
-  '--no-browser': CHECKS,
+  '': [...CHECKS, ...SHORT_FAULTS, ...CORE_JOURNEYS],
+  '--no-browser': [...CHECKS, ...SHORT_FAULTS],
   '--measure': MEASUREMENTS,
   '--all': [...CHECKS, ...CORE_JOURNEYS, ...LONG_CHECKS],
 }

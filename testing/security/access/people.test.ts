@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@wordloom/server/internal/http/endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, aPerson, type Person, suspend } from '../../src/accounts/person.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type App, aPerson, forgetAllBut, type Person, suspend } from '../../src/accounts/person.ts'
 import { DATABASES } from '../../src/database/database.ts'
 import { snapshotOf } from '../../src/database/snapshot.ts'
 import { addList, addProject, addResult } from '../../src/library/library.ts'
@@ -23,10 +23,14 @@ const START_MS = 60_000
 
 describe.each(DATABASES)('the rights of people, on %s,', (kind) => {
   let app: App
+  let boss: Person
   beforeAll(async () => {
     app = await anApp({ kind })
+    boss = await aPerson(app, { isAdmin: true })
   }, START_MS)
   afterAll(() => app[Symbol.asyncDispose]())
+  // Snapshots of the whole database are slow, so keep it small.
+  afterEach(() => forgetAllBut(app.database, boss))
 
   describe.each(ENDPOINTS.filter(({ access }) => access !== 'anyone'))('$method $path', (endpoint) => {
     it.each(ACTORS)('%s', async (actor) => {

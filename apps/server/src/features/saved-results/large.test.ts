@@ -94,11 +94,13 @@ describe('the largest possible results', () => {
         content,
       }),
     )
+    // Each export generates the rows of the recipe again, which takes seconds for the largest.
+    const formats = content.text === null ? RESULT_EXPORTS.slice(0, 1) : RESULT_EXPORTS
     const paths = [
       '',
       `/${id}`,
       `/${id}/recipe`,
-      ...RESULT_EXPORTS.map((format) => `/${id}/export?format=${format}`),
+      ...formats.map((format) => `/${id}/export?format=${format}`),
     ]
     const isThere = (path: string) => content.recipe !== null || !path.endsWith('/recipe')
     for (const path of paths.filter(isThere)) {
