@@ -80,23 +80,21 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
     const userId = await addUser(source, source.kysely)
     await addList(source, userId)
     // A NUL character: the API refuses it, and so does PostgreSQL.
-    await source.kysely.updateTable('saved_lists').set({ words: 'fox\u0000owl' }).execute()
+    await source.kysely.updateTable('list_texts').set({ words: 'fox\u0000owl' }).execute()
     await source.close()
     const refused = await moveToPostgres(from.settings, to.settings)
     expect(refused).toMatchObject({ code: 1 })
     expect(refused.errors).toMatch(
-      /^PostgreSQL refused a row of saved_lists: .*0x00.*\. Nothing was moved\.\n$/,
+      /^PostgreSQL refused a row of list_texts: .*0x00.*\. Nothing was moved\.\n$/,
     )
     await using target = await openTo(to.settings)
     expect(Object.values(await hashesIn(target)).flat()).toEqual([])
 
     const mended = await openDatabase(from.settings)
-    await mended.kysely.updateTable('saved_lists').set({ words: 'fox' }).execute()
+    await mended.kysely.updateTable('list_texts').set({ words: 'fox' }).execute()
     await mended.close()
     expect(await moveToPostgres(from.settings, to.settings)).toMatchObject({ code: 0, errors: '' })
-    expect(await target.kysely.selectFrom('saved_lists').select('words').execute()).toEqual([
-      { words: 'fox' },
-    ])
+    expect(await target.kysely.selectFrom('list_texts').select('words').execute()).toEqual([{ words: 'fox' }])
   })
 
   it('refuses while a server uses the source', async () => {
@@ -151,7 +149,7 @@ async function hashesIn({ kysely }: Database): Promise<Record<string, readonly s
   const hashes: Record<string, readonly string[]> = {}
   for (const name of names.toSorted()) {
     const rows =
-      name === 'saved_results' ? inPieces(kysely) : [await kysely.selectFrom(name).selectAll().execute()]
+      name === 'result_texts' ? inPieces(kysely) : [await kysely.selectFrom(name).selectAll().execute()]
     const all: string[] = []
     for await (const piece of rows) all.push(...piece.map(hashOf))
     hashes[name] = all.toSorted()
@@ -160,8 +158,8 @@ async function hashesIn({ kysely }: Database): Promise<Record<string, readonly s
 }
 
 async function* inPieces(kysely: Database['kysely']): AsyncGenerator<object[]> {
-  for (const { id } of await kysely.selectFrom('saved_results').select('id').execute()) {
-    yield await kysely.selectFrom('saved_results').selectAll().where('id', '=', id).execute()
+  for (const { id } of await kysely.selectFrom('result_texts').select('id').execute()) {
+    yield await kysely.selectFrom('result_texts').selectAll().where('id', '=', id).execute()
   }
 }
 

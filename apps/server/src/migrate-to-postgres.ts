@@ -7,7 +7,7 @@ import { openTarget } from './migrate-to-postgres/target.ts'
 import { MOVE_TEXTS, MOVE_USAGE } from './migrate-to-postgres/texts.ts'
 import { runCommand } from './operator-command.ts'
 
-const LOG = { warn() {}, error: complain, fatal: complain }
+const LOG = { info: complain, warn() {}, error: complain, fatal: complain }
 
 await runCommand('migrate:to-postgres', async ([option]) => {
   if (option === '--help') {

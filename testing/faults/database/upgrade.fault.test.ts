@@ -31,7 +31,7 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
     'from schema %i keeps every row of every table, and ends with the same schema as a new database',
     async (version) => {
       await using place = await anEmptyPlace(kind)
-      const before = await anOldDatabase(place.settings, version, { isLarge: version === 1 })
+      const before = await anOldDatabase(place.settings, { version, isLarge: version === 1 })
       const database = await openDatabase(place.settings)
       expect(await digestsOf(database.kysely, before.tables)).toEqual(before.digests)
       expect(await shapeOf(database)).toEqual(await shapeOfNew(kind))
@@ -48,17 +48,20 @@ describe.each(DATABASES)('R15 an upgrade of %s', (kind) => {
     TIMEOUT_MS,
   )
 
-  it(
-    'that is killed between two statements is undone or partly done, and continues at the next start',
-    async () => {
+  it.each([
+    ['between two statements', { version: 1 }],
+    ['while it moves texts in batches', { version: 17, largeLists: 6 }],
+  ])(
+    'that is killed %s is undone or partly done, and continues at the next start',
+    async (_, old) => {
       await using place = await anEmptyPlace(kind)
-      const before = await anOldDatabase(place.settings, 1, { isLarge: false })
+      const before = await anOldDatabase(place.settings, old)
       const shape = await shapeOfNew(kind)
-      const boundaries = await countBoundaries(kind)
+      const boundaries = await countBoundaries(kind, old)
       const step = Math.max(1, Math.floor(boundaries / KILLS))
       let kills = 0
       for (let boundary = Math.floor(Math.random() * step); boundary < boundaries; boundary += step) {
-        await using copy = await aCopyOf(kind, place.settings)
+        await using copy = await aCopyOf(kind, place.settings, old)
         expect(await migrateAndDie(copy.settings, boundary)).toBe('SIGKILL')
         kills++
         const database = await openDatabase(copy.settings)
@@ -108,7 +111,7 @@ describe('R15 an upgrade of the embedded database', () => {
     'leaves files between any two statements from which the next start completes it',
     async () => {
       await using place = await anEmptyPlace('sqlite')
-      const before = await anOldDatabase(place.settings, 1, { isLarge: false })
+      const before = await anOldDatabase(place.settings, { version: 1 })
       await using stack = new AsyncDisposableStack()
       const images = await mkdtemp(join(memoryFolder(), 'wordloom-images-'))
       stack.defer(() => rm(images, { recursive: true }))
@@ -135,6 +138,13 @@ describe('R15 an upgrade of the embedded database', () => {
   )
 })
 
+interface OldKind {
+  readonly version: number
+  readonly isLarge?: boolean
+  /** Together, they are too large for one batch. */
+  readonly largeLists?: number
+}
+
 interface Old {
   readonly tables: readonly Table[]
   readonly digests: Readonly<Record<string, string>>
@@ -142,8 +152,7 @@ interface Old {
 
 async function anOldDatabase(
   settings: DatabaseSettings,
-  version: number,
-  { isLarge }: { readonly isLarge: boolean },
+  { version, isLarge = false, largeLists = 0 }: OldKind,
 ): Promise<Old> {
   const database = await openDatabase(
     settings,
@@ -152,6 +161,7 @@ async function anOldDatabase(
   const tables = await tablesOf(database)
   await fillTables(database, tables)
   if (isLarge) await addLargeResult(database)
+  for (let list = 0; list < largeLists; list++) await addLargeList(database, list)
   const digests = await digestsOf(database.kysely, tables)
   await database.close()
   return { tables, digests }
@@ -182,6 +192,19 @@ async function addLargeResult(database: Database): Promise<void> {
   })
 }
 
+async function addLargeList(database: Database, list: number): Promise<void> {
+  const user = await database.kysely.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const words = `word ${list} 🧵\n`.repeat(500_000)
+  const row = {
+    user_id: user.id,
+    name: 'Large',
+    word_count: 500_000,
+    preview: '[]',
+    bytes: Buffer.byteLength(words),
+  }
+  await insert(database, 'saved_lists', { ...row, words, created_at: 1, updated_at: 1 })
+}
+
 async function shapeOf(database: Database): Promise<readonly string[]> {
   const tables = await tablesOf(database)
   return tables
@@ -200,9 +223,9 @@ async function shapeOfNew(kind: DatabaseKind): Promise<readonly string[]> {
   return shape
 }
 
-async function countBoundaries(kind: DatabaseKind): Promise<number> {
+async function countBoundaries(kind: DatabaseKind, old: OldKind): Promise<number> {
   await using place = await anEmptyPlace(kind)
-  await anOldDatabase(place.settings, 1, { isLarge: false })
+  await anOldDatabase(place.settings, old)
   let boundaries = 0
   const count = () => boundaries++
   const database = await openDatabase(place.settings, withBoundaries(MIGRATIONS, count))
@@ -213,13 +236,14 @@ async function countBoundaries(kind: DatabaseKind): Promise<number> {
 async function aCopyOf(
   kind: DatabaseKind,
   settings: DatabaseSettings,
+  old: OldKind,
 ): Promise<AsyncDisposable & { settings: DatabaseSettings }> {
   const copy = await anEmptyPlace(kind)
   if (kind === 'sqlite') {
     await cp(settings.dataFolder, copy.settings.dataFolder, { recursive: true })
     return copy
   }
-  await anOldDatabase(copy.settings, 1, { isLarge: false })
+  await anOldDatabase(copy.settings, old)
   return copy
 }
 

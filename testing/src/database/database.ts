@@ -11,7 +11,7 @@ export type DatabaseKind = Database['kind']
 
 export const DATABASES: readonly DatabaseKind[] = inject('databases')
 
-export const SILENT_LOG: DatabaseSettings['log'] = { warn() {}, error() {}, fatal() {} }
+export const SILENT_LOG: DatabaseSettings['log'] = { info() {}, warn() {}, error() {}, fatal() {} }
 
 export interface TestDatabase extends Database, AsyncDisposable {
   readonly settings: DatabaseSettings

@@ -19,7 +19,7 @@ export async function putEmptySqlite(folder: string): Promise<void> {
 
 async function makeOnce(): Promise<readonly File[]> {
   const folder = await mkdtemp(join(memoryFolder(), 'wordloom-empty-'))
-  const log: DatabaseSettings['log'] = { warn() {}, error() {}, fatal() {} }
+  const log: DatabaseSettings['log'] = { info() {}, warn() {}, error() {}, fatal() {} }
   const database = await openDatabase({ dataFolder: folder, url: null, log })
   await database.close()
   const names = await readdir(folder)

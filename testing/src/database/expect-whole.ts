@@ -14,14 +14,20 @@ export async function expectWhole(database: Database, dataFolder: string): Promi
 async function expectWholeLibrary({ kysely }: Database): Promise<void> {
   const lists = await kysely
     .selectFrom('saved_lists')
-    .selectAll()
-    .select(sql<string>`words`.as('text'))
+    .leftJoin('list_texts as texts', (join) =>
+      join.onRef('texts.user_id', '=', 'saved_lists.user_id').onRef('texts.id', '=', 'saved_lists.id'),
+    )
+    .selectAll('saved_lists')
+    .select(sql<string>`coalesce(words, 'missing')`.as('text'))
     .execute()
   expect(lists.filter(isTorn)).toEqual([])
   const versions = await kysely
     .selectFrom('list_versions')
-    .selectAll()
-    .select(sql<string>`words`.as('text'))
+    .leftJoin('version_texts as texts', (join) =>
+      join.onRef('texts.user_id', '=', 'list_versions.user_id').onRef('texts.id', '=', 'list_versions.id'),
+    )
+    .selectAll('list_versions')
+    .select(sql<string>`coalesce(words, 'missing')`.as('text'))
     .execute()
   expect(versions.filter(isTorn)).toEqual([])
   // A list and what it was before its change are saved together. The workload's changes all change words.
@@ -29,7 +35,10 @@ async function expectWholeLibrary({ kysely }: Database): Promise<void> {
   expect(lists.filter(({ id, version }) => version > 1 !== kept.has(id))).toEqual([])
   const results = await kysely
     .selectFrom('saved_results')
-    .selectAll()
+    .leftJoin('result_texts as texts', (join) =>
+      join.onRef('texts.user_id', '=', 'saved_results.user_id').onRef('texts.id', '=', 'saved_results.id'),
+    )
+    .selectAll('saved_results')
     .select(sql<string | null>`combinations`.as('text'))
     .select(sql<string | null>`recipe`.as('json'))
     .execute()

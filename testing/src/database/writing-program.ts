@@ -7,7 +7,7 @@ const { dataFolder, url } = JSON.parse(String(line))
 const database = await openDatabase({
   dataFolder,
   url: url === null ? null : new URL(url),
-  log: { warn() {}, error() {}, fatal() {} },
+  log: { info() {}, warn() {}, error() {}, fatal() {} },
 })
 process.stdout.write('open\n')
 

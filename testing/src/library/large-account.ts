@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '@wordloom/server/internal/database/database'
+import { addTexts } from '@wordloom/server/internal/database/queries/large-text'
 import { startSession } from '../accounts/person.ts'
 import { addFolder, addList, addProject, addResult, throwAway } from './library.ts'
 
@@ -60,10 +61,12 @@ export async function aLargeAccount(
   const row = { user_id: id, separator: '', wrap: '', combination_count: '1000000', preview: '[]', ...times }
   for (let result = 0; result < results; result++) {
     const combinations = aMillionLines(result)
-    await kysely
+    const created = await kysely
       .insertInto('saved_results')
-      .values({ ...row, name: `Result ${result}`, combinations })
-      .execute()
+      .values({ ...row, name: `Result ${result}`, has_text: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await addTexts(database, kysely, 'saved_results', { userId: id, id: created.id }, { combinations })
   }
   return { userId: id, secret }
 }

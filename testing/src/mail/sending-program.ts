@@ -11,7 +11,7 @@ export interface SendingOrder {
 
 const [line] = await once(process.stdin, 'data')
 const { dataFolder, databaseUrl, smtpUrl, lease }: SendingOrder = JSON.parse(String(line))
-const log = { warn() {}, error() {}, fatal() {} }
+const log = { info() {}, warn() {}, error() {}, fatal() {} }
 const url = databaseUrl === null ? null : new URL(databaseUrl)
 const database = await openDatabase({ dataFolder, url, log })
 aMailer({ database, smtpUrl: new URL(smtpUrl), timing: { pollEvery: 20, lease } }).start()

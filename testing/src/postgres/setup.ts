@@ -68,7 +68,7 @@ async function startWithTemplate(programs: string): Promise<PostgresServer> {
   const postgres = await createPostgresServer(programs)
   await postgres.start()
   await command(postgres, `create database ${TEMPLATE}`)
-  const log = { warn() {}, error() {}, fatal() {} }
+  const log = { info() {}, warn() {}, error() {}, fatal() {} }
   const template = await openDatabase({ dataFolder: '', url: postgres.urlOf(TEMPLATE), log })
   if (IS_PARTITIONED) await partitionByAccount(template.kysely)
   await template.close()

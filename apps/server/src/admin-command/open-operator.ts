@@ -14,7 +14,7 @@ import { createRateLimitStorage } from '../features/rate-limits/storage.ts'
 import { createSessionService } from '../features/sessions/service.ts'
 import { createSessionStorage } from '../features/sessions/storage.ts'
 
-const LOG = { warn() {}, error: tell, fatal: tell }
+const LOG = { info: tell, warn() {}, error: tell, fatal: tell }
 
 const inTurn = <Result>(task: () => Promise<Result>) => task()
 

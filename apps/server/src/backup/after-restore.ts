@@ -8,6 +8,7 @@ export const INVALIDATED = [
   'known_devices',
   'identity_requests',
   'api_tokens',
+  'share_texts',
   'shares',
   'project_people',
   'second_steps',

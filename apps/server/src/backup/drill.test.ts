@@ -118,6 +118,7 @@ async function takeStock(settings: DatabaseSettings) {
   }
   const lists = await kysely
     .selectFrom('saved_lists')
+    .innerJoin('list_texts', 'list_texts.id', 'saved_lists.id')
     .select(['name', 'word_count', sql<string>`words`.as('words')])
     .execute()
   await database.close()

@@ -40,14 +40,18 @@ const KEPT = [
   'payment_tasks',
   'payments',
   'project_history',
+  'project_texts',
   'projects',
   'rate_limits',
   'recovery_codes',
+  'result_texts',
   'sandbox_payments',
   'sandbox_subscriptions',
   'list_joinings',
+  'list_texts',
   'list_versions',
   'version_differences',
+  'version_texts',
   'saved_lists',
   'saved_results',
   'schema_version',
@@ -211,8 +215,8 @@ describe.each(DATABASES)('restoring %s', (kind) => {
     )
     await restoreTo(machine.settings, file, { passphrase: 'seven looms at dusk' })
     const restored = await openDatabase(machine.settings)
-    expect(await restored.kysely.selectFrom('saved_lists').select('words').execute()).toEqual(
-      await database.kysely.selectFrom('saved_lists').select('words').execute(),
+    expect(await restored.kysely.selectFrom('list_texts').select('words').execute()).toEqual(
+      await database.kysely.selectFrom('list_texts').select('words').execute(),
     )
     await restored.close()
   })

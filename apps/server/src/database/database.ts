@@ -29,6 +29,7 @@ export interface DatabaseSettings {
 }
 
 export interface DatabaseLog {
+  info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
   fatal(details: object, message: string): void

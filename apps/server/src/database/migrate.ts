@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type Database, DatabaseStartError } from './database.ts'
+import { type Database, type DatabaseLog, DatabaseStartError } from './database.ts'
+import { createProgress, type Progress } from './migration-progress.ts'
 import type { Dialect, Migration } from './migrations/migration.ts'
 import type { Tables } from './schema.ts'
 
@@ -11,12 +13,15 @@ interface MigratedDatabase {
   readonly kysely: Kysely<Tables>
   readonly dialect: Dialect
   readonly now: Database['now']
+  readonly log: DatabaseLog
   lock(transaction: Transaction<SchemaVersion>): Promise<void>
 }
 
-/** If several processes call it at the same time, one does the work. */
+/** If several processes call it at the same time, each step is taken once. */
 export async function migrate(database: MigratedDatabase, migrations: readonly Migration[]): Promise<void> {
-  while (await takeStep(database, migrations));
+  const progress = createProgress(database.log)
+  // Between two transactions, the embedded database moves its log into its file.
+  while (await takeStep(database, migrations, progress)) await nextTurn()
 }
 
 export async function demandNewest(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
@@ -34,7 +39,12 @@ export async function demandNewest(kysely: Kysely<Tables>, migrations: readonly 
   )
 }
 
-function takeStep(database: MigratedDatabase, migrations: readonly Migration[]): Promise<boolean> {
+/** A step is a migration, or a batch of one. Returns false if nothing is left. */
+function takeStep(
+  database: MigratedDatabase,
+  migrations: readonly Migration[],
+  progress: Progress,
+): Promise<boolean> {
   const { kysely, dialect, now, lock } = database
   return kysely
     .withTables<SchemaVersion>()
@@ -46,6 +56,16 @@ function takeStep(database: MigratedDatabase, migrations: readonly Migration[]):
       if (version > newest) throw newer(version, newest)
       const migration = migrations.find((each) => each.version > version)
       if (migration === undefined) return false
+      if (migration.batches !== undefined) {
+        const { bytesLeft, next } = migration.batches
+        await progress.begin(() => bytesLeft(transaction, dialect))
+        const bytes = await next(transaction, dialect)
+        if (bytes !== null) {
+          progress.add(bytes)
+          return true
+        }
+        progress.end()
+      }
       for (const statement of migration.statements(dialect)) await sql.raw(statement).execute(transaction)
       await migration.fill?.(transaction)
       await transaction

@@ -6,7 +6,7 @@ type Flag = 0 | 1
 
 declare const isLarge: unique symbol
 
-/** Read it with `smallText` or `readText`, which count the text as held by the request. */
+/** Read it with `smallText` or `readText`, which count the text as held by the request, and write it with `addTexts`. */
 interface LargeText {
   readonly [isLarge]: true
 }
@@ -35,6 +35,11 @@ export interface Tables {
   account_totals: AccountTotals
   idempotency_keys: IdempotencyKeys
   shares: Shares
+  list_texts: ListTexts
+  version_texts: VersionTexts
+  result_texts: ResultTexts
+  project_texts: ProjectTexts
+  share_texts: ShareTexts
   marks: Marks
   mark_tags: MarkTags
   project_people: ProjectPeople
@@ -200,7 +205,6 @@ interface Projects {
   updated_at: number
   deleted_at: number | null
   bytes: Generated<number>
-  state: LargeColumn<string>
 }
 
 interface SavedLists {
@@ -220,8 +224,6 @@ interface SavedLists {
   updated_at: number
   deleted_at: number | null
   bytes: Generated<number>
-  /** Joined by line feeds, which no word contains. */
-  words: LargeColumn<string>
 }
 
 interface ListVersions {
@@ -234,7 +236,6 @@ interface ListVersions {
   word_count: number
   preview: string
   bytes: number
-  words: LargeColumn<string>
 }
 
 /** For lists that came into a project: people of the project may see only later versions. */
@@ -274,9 +275,8 @@ interface SavedResults {
   updated_at: number
   deleted_at: number | null
   bytes: Generated<number>
-  recipe: LargeColumn<string | null>
-  /** Joined by line feeds; null if only the recipe is kept. */
-  combinations: LargeColumn<string | null>
+  has_recipe: Generated<Flag>
+  has_text: Generated<Flag>
 }
 
 interface AccountTotals {
@@ -309,7 +309,7 @@ interface Shares {
   opens: Generated<number>
   created_at: number
   expires_at: number | null
-  /** 1 if the columns below hold a copy of the item. */
+  /** 1 if the columns below and `share_texts` hold a copy of the item. */
   is_frozen: Generated<Flag>
   name: string | null
   description: string | null
@@ -319,6 +319,39 @@ interface Shares {
   wrap: string | null
   changed_at: number | null
   bytes: Generated<number>
+}
+
+/** One row for each row of the table that it belongs to. The same is true of the next four. */
+interface ListTexts {
+  user_id: string
+  id: number
+  /** Joined by line feeds, which no word contains. */
+  words: LargeColumn<string>
+}
+
+interface VersionTexts {
+  user_id: string
+  id: number
+  words: LargeColumn<string>
+}
+
+interface ResultTexts {
+  user_id: string
+  id: number
+  recipe: LargeColumn<string | null>
+  /** Joined by line feeds; null if only the recipe is kept. */
+  combinations: LargeColumn<string | null>
+}
+
+interface ProjectTexts {
+  user_id: string
+  id: number
+  state: LargeColumn<string>
+}
+
+interface ShareTexts {
+  user_id: string
+  id: number
   /** The recipe of a result, or the state of a project. */
   recipe: LargeColumn<string | null>
   /** The words of a list, or the combinations of a result. */

@@ -3,6 +3,7 @@ import { aPerson } from '@wordloom/testing/accounts/person'
 import { DATABASES } from '@wordloom/testing/database/database'
 import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
+import { addTexts } from '../database/queries/large-text.ts'
 
 /** Recipes that the server stored before recipes had versions. */
 const RECIPES = [
@@ -45,7 +46,7 @@ describe.each(DATABASES)('items saved by earlier versions, on %s,', (kind) => {
         preview: JSON.stringify(expectedRows[i]),
         separator: 'space',
         wrap: 'nothing',
-        recipe,
+        has_recipe: 1 as const,
         bytes: Buffer.byteLength(recipe),
         created_at: now,
         updated_at: now,
@@ -55,6 +56,7 @@ describe.each(DATABASES)('items saved by earlier versions, on %s,', (kind) => {
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow()
+      await addTexts(app.database, kysely, 'saved_results', { userId, id }, { recipe })
       const whole = await browser.call(savedResults.read, { params: { id } })
       expect(whole.text).toContain(`"recipe":${recipe},`)
       expect(whole.reply().combinations).toEqual(expectedRows[i])
@@ -90,10 +92,10 @@ describe.each(DATABASES)('items saved by earlier versions, on %s,', (kind) => {
         updated_at: now,
         deleted_at: null,
         bytes: Buffer.byteLength(STATE),
-        state: STATE,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await addTexts(app.database, kysely, 'projects', { userId, id }, { state: STATE })
     const read = await browser.call(projects.read, { params: { id } })
     expect(read.text).toContain(`"columns":${COLUMNS}`)
     expect(read.text).toContain(OPTIONS)
@@ -106,7 +108,7 @@ describe.each(DATABASES)('items saved by earlier versions, on %s,', (kind) => {
     const removed = await browser.send('PUT', `/api/projects/${id}`, { rows: {}, unique: true })
     expect(removed.text).toContain(`"columns":${COLUMNS}`)
     expect(removed.text).toContain(OPTIONS)
-    const stored = await kysely.selectFrom('projects').select('state').where('id', '=', id).execute()
+    const stored = await kysely.selectFrom('project_texts').select('state').where('id', '=', id).execute()
     expect(stored).toEqual([{ state: STATE }])
   })
 })

@@ -17,7 +17,7 @@ const VIEWS = 50
 const ROOM = { ACCOUNT_MEGABYTES: '4096' }
 const SUMMARIES = '/api/saved-results?view=summary'
 const COPIED =
-  'user_id, name, combination_count, count_is_exact, preview, separator, wrap, version, created_at, updated_at, bytes, recipe, combinations'
+  'user_id, name, combination_count, count_is_exact, preview, separator, wrap, version, created_at, updated_at, bytes, has_recipe, has_text'
 
 export const neighbor: Part = {
   name: 'neighbor',
@@ -83,12 +83,16 @@ async function measureMillions(product: Product, cookie: string, other: Call): P
 }
 
 function keepOne(place: Place): void {
-  const first = 'SELECT min(id) FROM saved_results WHERE combinations IS NOT NULL'
+  const first = 'SELECT min(id) FROM saved_results WHERE has_text = 1'
   place.run(`DELETE FROM saved_results WHERE id <> (${first})`)
   place.run(`
     INSERT INTO saved_results (${COPIED})
     WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${RESULTS})
     SELECT ${COPIED} FROM saved_results, numbers`)
+  place.run(`
+    INSERT INTO result_texts (user_id, id, recipe, combinations)
+    SELECT saved_results.user_id, saved_results.id, recipe, combinations FROM saved_results, result_texts
+    WHERE result_texts.id = (${first}) AND saved_results.id <> result_texts.id`)
 }
 
 async function measureViews(product: Product, cookie: string): Promise<readonly Line[]> {

@@ -7,6 +7,17 @@ export function withBoundaries(
   let boundaries = 0
   return migrations.map((migration) => ({
     ...migration,
+    ...(migration.batches && {
+      batches: {
+        ...migration.batches,
+        async next(...given) {
+          onBoundary(boundaries++)
+          const bytes = await migration.batches?.next(...given)
+          onBoundary(boundaries++)
+          return bytes ?? null
+        },
+      },
+    }),
     statements(dialect) {
       const statements = [...migration.statements(dialect)]
       const tellAll = function* () {

@@ -9,7 +9,11 @@ const migrations = withBoundaries(MIGRATIONS, (number) => {
   if (number === boundary) process.kill(process.pid, 'SIGKILL')
 })
 await openDatabase(
-  { dataFolder, url: url === null ? null : new URL(url), log: { warn() {}, error() {}, fatal() {} } },
+  {
+    dataFolder,
+    url: url === null ? null : new URL(url),
+    log: { info() {}, warn() {}, error() {}, fatal() {} },
+  },
   migrations,
 )
 process.exit(3)

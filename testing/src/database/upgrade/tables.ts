@@ -1,4 +1,5 @@
 import type { Database } from '@wordloom/server/internal/database/database'
+import { type TableWithTexts, TEXTS } from '@wordloom/server/internal/database/queries/large-text'
 import type { Tables } from '@wordloom/server/internal/database/schema'
 import { type Kysely, sql } from 'kysely'
 import { digestOf } from '../../workload/ledger.ts'
@@ -87,17 +88,37 @@ const postgresReferences = (table: string) => sql<Part>`
 /** Columns whose content moved to another table. */
 const MOVED: Readonly<Record<string, readonly string[]>> = { marks: ['tags'] }
 
+/** In a database that is filled in the middle of an upgrade, these hold texts that moved before. */
+const EMPTIED = /^former_(words|recipe|combinations|state|content)$/
+
 export async function digestsOf(
   kysely: Kysely<Tables>,
   tables: readonly Table[],
 ): Promise<Record<string, string>> {
   const digests: Record<string, string> = {}
+  const columnsNow = await columnsIn(kysely)
   for (const { name, columns } of tables) {
-    const kept = columns.filter((column) => !MOVED[name]?.includes(column.name))
-    const list = sql.join(kept.map((column) => sql.ref(column.name)))
-    const { rows } = await sql<object>`select ${list} from ${sql.table(name)}`.execute(kysely)
+    const kept = columns.filter((column) => !MOVED[name]?.includes(column.name) && !EMPTIED.test(column.name))
+    const list = kept.map((column) =>
+      columnsNow.has(`${name}.${column.name}`) ? sql.ref(column.name) : textOf(name, column.name),
+    )
+    const { rows } = await sql<object>`select ${sql.join(list)} from ${sql.table(name)}`.execute(kysely)
     const lines = rows.map((row) => digestOf(row)).toSorted()
     digests[name] = `${rows.length} rows, ${digestOf(lines.join('\n'))}`
   }
   return digests
+}
+
+async function columnsIn(kysely: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const tables = await kysely.introspection.getTables()
+  return new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)))
+}
+
+/** The same text where it is since schema 18. */
+function textOf(table: string, column: string) {
+  const { table: texts } = TEXTS[table as TableWithTexts]
+  return sql`(
+    select texts.${sql.ref(column)} from ${sql.table(texts)} as texts
+    where texts.user_id = ${sql.ref(`${table}.user_id`)} and texts.id = ${sql.ref(`${table}.id`)}
+  ) as ${sql.ref(column)}`
 }

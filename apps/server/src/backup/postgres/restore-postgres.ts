@@ -168,7 +168,11 @@ async function withKysely<Result>(
   url: URL,
   work: (kysely: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const pool = createPool(url, { warn() {}, error() {}, fatal() {} }, { connections: 1, isPatient: true })
+  const pool = createPool(
+    url,
+    { info() {}, warn() {}, error() {}, fatal() {} },
+    { connections: 1, isPatient: true },
+  )
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     return await work(kysely)

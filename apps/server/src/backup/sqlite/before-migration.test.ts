@@ -31,6 +31,23 @@ describe('SQLite before a migration', () => {
     await older.close()
   })
 
+  it("isn't backed up again if the upgrade was interrupted, but is if an older program served in between", async () => {
+    await using place = await aPlaceForADatabase('sqlite')
+    await putOldDatabase(place.settings)
+    const failing = { version: 6, name: 'failing', statements: () => ['no statement'] }
+    const backups = () => readdir(join(place.settings.dataFolder, 'backups'))
+    const upgrade = (from: number) =>
+      openDatabase(place.settings, [...MIGRATIONS.slice(0, from), { ...failing, version: from + 1 }])
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      await expect(upgrade(4)).rejects.toThrow('syntax error')
+      expect(await backups()).toHaveLength(attempt)
+    }
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await expect(upgrade(5)).rejects.toThrow('syntax error')
+      expect(await backups()).toHaveLength(3)
+    }
+  })
+
   it("isn't backed up when it is created, nor at each start", async () => {
     await using place = await aPlaceForADatabase('sqlite')
     await open(place.settings)

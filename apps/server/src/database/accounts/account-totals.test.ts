@@ -95,11 +95,11 @@ describe.each(DATABASES)('account totals on %s', (kind) => {
         .execute()
       await kysely
         .insertInto('projects')
-        .values({ ...head, bytes: 2, state: '{}', description: 'Ads for shoes' })
+        .values({ ...head, bytes: 2, description: 'Ads for shoes' })
         .execute()
       await kysely
         .insertInto('saved_lists')
-        .values([1, 2].map(() => ({ ...head, bytes: 10, word_count: 1, preview: '["🦊"]', words: '' })))
+        .values([1, 2].map(() => ({ ...head, bytes: 10, word_count: 1, preview: '["🦊"]' })))
         .execute()
       await kysely
         .insertInto('saved_results')

@@ -15,6 +15,8 @@ import { keysByAccount } from './0014-keys-by-account.ts'
 import { tags } from './0015-tags.ts'
 import { marksWithoutTags } from './0016-marks-without-tags.ts'
 import { sharedHistories } from './0017-shared-histories.ts'
+import { tablesOfTexts } from './0018-tables-of-texts.ts'
+import { itemsWithoutTexts } from './0019-items-without-texts.ts'
 import type { Migration } from './migration.ts'
 
 /** Forward only. A released migration never changes: add another one instead. */
@@ -36,4 +38,6 @@ export const MIGRATIONS: readonly Migration[] = [
   tags,
   marksWithoutTags,
   sharedHistories,
+  tablesOfTexts,
+  itemsWithoutTexts,
 ]

@@ -6,6 +6,10 @@ export interface Dialect {
   readonly growingId: string
   readonly growingIdOfAccount: string
   readonly keyOfAccount: string
+  /** For a table with at most one row for each row of another table, under the same account and id. */
+  readonly idOfAnother: string
+  /** The columns of its key, in the order in which an index has them. */
+  readonly keyOfAnother: readonly ('user_id' | 'id')[]
   readonly tableOptions: string
   /** For tables of small rows whose key doesn't grow. */
   readonly keyedTableOptions: string
@@ -20,4 +24,13 @@ export interface Migration {
   statements(dialect: Dialect): readonly string[]
   /** Runs after the statements, in their transaction, for values that SQL alone can't make. */
   fill?(transaction: QueryExecutorProvider): Promise<void>
+  /** For data that is too large for one transaction. They run before the statements. */
+  readonly batches?: Batches
+}
+
+/** A batch has its own transaction, so a program that was ended in between continues where it was. */
+export interface Batches {
+  bytesLeft(transaction: QueryExecutorProvider, dialect: Dialect): Promise<number>
+  /** Returns the bytes of the batch, or null if nothing was left. */
+  next(transaction: QueryExecutorProvider, dialect: Dialect): Promise<number | null>
 }

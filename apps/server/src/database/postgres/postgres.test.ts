@@ -175,7 +175,7 @@ async function openWatched(url: URL | null) {
   const warned: string[] = []
   const lost: string[] = []
   const warn = (_: object, message: string) => (message.endsWith('was lost') ? lost : warned).push(message)
-  const database = await openDatabase({ dataFolder: '', url, log: { warn, error() {}, fatal() {} } })
+  const database = await openDatabase({ dataFolder: '', url, log: { ...SILENT_LOG, warn } })
   return { database, warned, lost }
 }
 

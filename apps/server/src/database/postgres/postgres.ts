@@ -14,6 +14,8 @@ const DIALECT: Dialect = {
   growingId: 'id bigint generated always as identity primary key',
   growingIdOfAccount: 'id bigint generated always as identity',
   keyOfAccount: 'primary key (user_id, id)',
+  idOfAnother: 'id bigint not null, primary key (user_id, id)',
+  keyOfAnother: ['user_id', 'id'],
   tableOptions: '',
   keyedTableOptions: '',
   // A B-tree index row has room for only 2,704 bytes.
@@ -72,6 +74,7 @@ async function migratePostgres(url: URL, log: DatabaseLog, migrations: readonly 
         kysely,
         dialect: DIALECT,
         now: NOW,
+        log,
         lock: async (transaction) => {
           await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
         },

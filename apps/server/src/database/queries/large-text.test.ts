@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { aDatabase, DATABASES } from '@wordloom/testing/database/database'
+import { addUser } from '@wordloom/testing/database/rows'
+import { addList } from '@wordloom/testing/library/library'
 import { soon } from '@wordloom/testing/soon'
 import { describe, expect, it } from 'vitest'
-import { asText, writeLarge } from './large-text.ts'
-
-const MAIL = { recipient: 'ann@example.org', template: 'contact', created_at: 1, due_at: 1 }
+import { textOf } from '../../memory/text.ts'
+import type { Database } from '../database.ts'
+import { changeTexts, readText } from './large-text.ts'
 
 describe.each(DATABASES)('a text written to %s', (kind) => {
   it.each([
@@ -15,16 +17,12 @@ describe.each(DATABASES)('a text written to %s', (kind) => {
     ['large and in many scripts', 'żółć 織機 🧵\n'.repeat(50_000)],
   ])('comes back unchanged when it is %s', async (_, text) => {
     await using database = await aDatabase(kind)
+    const key = await aList(database)
     await database.transaction((transaction) =>
-      writeLarge(database, text, (data) =>
-        transaction
-          .insertInto('outbox')
-          .values({ ...MAIL, data: asText(database, data) })
-          .execute(),
-      ),
+      changeTexts(database, transaction, 'saved_lists', key, { words: text }),
     )
-    const [row] = await database.kysely.selectFrom('outbox').select('data').execute()
-    expect(row?.data === text).toBe(true)
+    const place = { table: 'saved_lists', column: 'words', ...key, bytes: 0 } as const
+    expect(textOf((await readText(database, database.kysely, place)) ?? '?') === text).toBe(true)
   })
 })
 
@@ -38,19 +36,20 @@ it('writes, commits and moves a large text to its place in separate turns of the
     if (!isDone) setImmediate(count)
   }
   let written = 0
-  await database.transaction((transaction) =>
-    writeLarge(database, text, async (data) => {
-      setImmediate(count)
-      await transaction
-        .insertInto('outbox')
-        .values({ ...MAIL, data: asText(database, data) })
-        .execute()
-      written = turns
-    }),
-  )
+  const key = await aList(database)
+  await database.transaction(async (transaction) => {
+    setImmediate(count)
+    await changeTexts(database, transaction, 'saved_lists', key, { words: text })
+    written = turns
+  })
   isDone = true
   expect(turns).toBeGreaterThan(written)
   const sizeOfFile = () => statSync(join(database.settings.dataFolder, 'wordloom.db')).size
   expect(sizeOfFile()).toBeLessThan(text.length)
   await soon(() => expect(sizeOfFile()).toBeGreaterThan(text.length))
 })
+
+async function aList(database: Database) {
+  const userId = await addUser(database, database.kysely)
+  return { userId, id: await addList(database, userId) }
+}

@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { piecesOf } from '../../memory/row-batches.ts'
+import { ROW_BYTES } from '../accounts/account-totals.ts'
 import type { Database, Transaction } from '../database.ts'
 import type { Tables } from '../schema.ts'
-import { copiedText, isSmall, LARGE_COLUMNS, type LargeColumns } from './large-text.ts'
+import { addTexts, copiedText, isSmall, type TableWithTexts, TEXTS } from './large-text.ts'
 
 export interface MovedRow {
   readonly id: number
-  /** Bytes of its large columns. */
+  /** Bytes of its texts. */
   readonly bytes: number
 }
 
@@ -27,8 +28,8 @@ const MOST_ROWS = 250
 const MOST_BYTES = 512 * 1024
 
 /**
- * Gives rows to another account. They keep their ids, which are unique in all accounts. The rows must refer only to each
- * other, and no other row may refer to them. PostgreSQL copies them, because a row can't leave its partition.
+ * Gives rows and their texts to another account. They keep their ids, which are unique in all accounts. The rows must refer only
+ * to each other, and no other row may refer to them. PostgreSQL copies them, because a row can't leave its partition.
  */
 export async function moveRows(
   database: Database,
@@ -37,8 +38,13 @@ export async function moveRows(
   moved: readonly MovedRows[],
 ): Promise<void> {
   if (database.kind === 'sqlite') return updateRows(database, transaction, accounts, moved)
-  for (const { table, rows } of moved)
-    for (const ids of batchesOf(rows)) await copyRows(transaction, accounts, table, ids)
+  for (const { table, rows } of moved) {
+    for (const ids of batchesOf(rows)) {
+      await copyRows(transaction, accounts, table, ids)
+      if (hasTexts(table)) await copyRows(transaction, accounts, TEXTS[table].table, ids)
+    }
+  }
+  // This deletes their texts, too.
   for (const { table, rows } of moved.toReversed())
     for (const ids of batchesOf(rows))
       await sql`delete from ${sql.table(table)} where user_id = ${accounts.from} and id in (${sql.join(ids)})`.execute(
@@ -56,15 +62,24 @@ async function updateRows(
   await sql`pragma defer_foreign_keys = on`.execute(transaction)
   for (const { table, rows } of moved) {
     const small = rows.filter(({ bytes }) => isSmall(bytes))
-    for (const ids of batchesOf(small)) {
-      await sql`update ${sql.table(table)} set user_id = ${accounts.to}
-        where user_id = ${accounts.from} and id in (${sql.join(ids)})`.execute(transaction)
-      await nextTurn()
-    }
-    for (const row of rows) {
-      if (isSmall(row.bytes) || !hasLargeColumns(table)) continue
-      await updateLarge(database, transaction, accounts, { table, ...row })
-    }
+    const large = rows.filter(({ bytes }) => !isSmall(bytes))
+    await updateAccount(transaction, accounts, table, rows.map(withoutTexts))
+    if (!hasTexts(table)) continue
+    await updateAccount(transaction, accounts, TEXTS[table].table, small)
+    for (const row of large) await updateLarge(database, transaction, accounts, { table, ...row })
+  }
+}
+
+async function updateAccount(
+  transaction: Transaction,
+  { from, to }: Accounts,
+  table: keyof Tables,
+  rows: readonly MovedRow[],
+): Promise<void> {
+  for (const ids of batchesOf(rows)) {
+    await sql`update ${sql.table(table)} set user_id = ${to}
+      where user_id = ${from} and id in (${sql.join(ids)})`.execute(transaction)
+    await nextTurn()
   }
 }
 
@@ -73,21 +88,24 @@ async function updateLarge(
   database: Database,
   transaction: Transaction,
   { from, to }: Accounts,
-  { table, id, bytes }: MovedRow & { readonly table: keyof LargeColumns },
+  { table, id, bytes }: MovedRow & { readonly table: TableWithTexts },
 ): Promise<void> {
-  const set = [sql`user_id = ${to}`]
-  for (const column of LARGE_COLUMNS[table]) {
-    const text = await copiedText(database, transaction, { table, column, userId: from, id, bytes })
-    set.push(sql`${sql.ref(column)} = ${text}`)
-  }
-  await sql`update ${sql.table(table)} set ${sql.join(set)} where user_id = ${from} and id = ${id}`.execute(
+  const texts: Record<string, RawBuilder<string | null>> = {}
+  for (const column of TEXTS[table].columns)
+    texts[column] = await copiedText(database, transaction, { table, column, userId: from, id, bytes })
+  await sql`delete from ${sql.table(TEXTS[table].table)} where user_id = ${from} and id = ${id}`.execute(
     transaction,
   )
+  await addTexts(database, transaction, table, { userId: to, id }, texts)
   await nextTurn()
 }
 
-function hasLargeColumns(table: keyof Tables): table is keyof LargeColumns {
-  return table in LARGE_COLUMNS
+function hasTexts(table: keyof Tables): table is TableWithTexts {
+  return table in TEXTS
+}
+
+function withoutTexts({ id }: MovedRow): MovedRow {
+  return { id, bytes: ROW_BYTES }
 }
 
 async function copyRows(

@@ -19,6 +19,9 @@ const DIALECT: Dialect = {
   growingId: 'id integer primary key autoincrement',
   growingIdOfAccount: 'id integer primary key autoincrement',
   keyOfAccount: 'unique (user_id, id)',
+  // Finding a row takes one search, and no index holds the account.
+  idOfAnother: 'id integer not null primary key',
+  keyOfAnother: ['id'],
   tableOptions: 'strict',
   // Rows in key order: finding one takes one search instead of two.
   keyedTableOptions: 'strict, without rowid',
@@ -109,7 +112,7 @@ export async function openSqlite(
     const kysely = new Kysely<Tables>({
       dialect: new OwnSqliteDialect({ database, reader, log: sqliteLog, disk, listener: activity }),
     })
-    await migrate({ kysely, dialect: DIALECT, now: NOW, lock: async () => {} }, migrations)
+    await migrate({ kysely, dialect: DIALECT, now: NOW, log, lock: async () => {} }, migrations)
     return {
       ...separateTransactions(kysely),
       kind: 'sqlite',

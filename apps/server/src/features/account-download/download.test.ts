@@ -11,6 +11,7 @@ import { aBrowser, type Browser } from '@wordloom/testing/server/browser'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import { addTexts } from '../../database/queries/large-text.ts'
 
 const EMAIL = 'ann@loom.example'
 const MOMENT = Date.UTC(2026, 0, 15, 12, 30)
@@ -84,11 +85,17 @@ describe.each(DATABASES)('account download on %s', (kind) => {
         user_id: userId,
         name: 'Ads',
         description: 'For "spring"',
-        state: JSON.stringify(state),
         ...TIMES,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await addTexts(
+      app.database,
+      kysely,
+      'projects',
+      { userId, id: project.id },
+      { state: JSON.stringify(state) },
+    )
     const places = { folder_id: folder.id, project_id: project.id }
     await aList(app, userId, { name: 'Animals', words: ['fox'], ...places })
     const moments = { createdAt: ISO, updatedAt: ISO, deletedAt: null }
@@ -240,6 +247,7 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       'joined_projects',
       'known_devices',
       'list_joinings',
+      'list_texts',
       'list_versions',
       'mark_tags',
       'marks',
@@ -249,17 +257,21 @@ describe.each(DATABASES)('account download on %s', (kind) => {
       'payments',
       'project_history',
       'project_people',
+      'project_texts',
       'projects',
       'recovery_codes',
+      'result_texts',
       'sandbox_payments',
       'sandbox_subscriptions',
       'saved_lists',
       'saved_results',
       'second_steps',
       'sessions',
+      'share_texts',
       'shares',
       'tokens',
       'version_differences',
+      'version_texts',
     ])
   })
 
@@ -428,17 +440,13 @@ interface ListRow {
 }
 
 async function aList({ database }: App, userId: string, { words, ...rest }: ListRow): Promise<void> {
-  await database.kysely
+  const { kysely } = database
+  const { id } = await kysely
     .insertInto('saved_lists')
-    .values({
-      user_id: userId,
-      words: words.join('\n'),
-      word_count: words.length,
-      preview: '[]',
-      ...TIMES,
-      ...rest,
-    })
-    .execute()
+    .values({ user_id: userId, word_count: words.length, preview: '[]', ...TIMES, ...rest })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addTexts(database, kysely, 'saved_lists', { userId, id }, { words: words.join('\n') })
 }
 
 interface ResultRow {
@@ -447,12 +455,14 @@ interface ResultRow {
   readonly recipe?: string
 }
 
-async function aResult({ database }: App, userId: string, { combinations, ...rest }: ResultRow) {
-  await database.kysely
+async function aResult({ database }: App, userId: string, { combinations, recipe, ...rest }: ResultRow) {
+  const { kysely } = database
+  const { id } = await kysely
     .insertInto('saved_results')
     .values({
       user_id: userId,
-      combinations: combinations?.join('\n') ?? null,
+      has_recipe: recipe === undefined ? 0 : 1,
+      has_text: combinations === null ? 0 : 1,
       combination_count: String(combinations?.length ?? 2),
       preview: '[]',
       separator: 'space',
@@ -460,7 +470,10 @@ async function aResult({ database }: App, userId: string, { combinations, ...res
       ...TIMES,
       ...rest,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const texts = { recipe: recipe ?? null, combinations: combinations?.join('\n') ?? null }
+  await addTexts(database, kysely, 'saved_results', { userId, id }, texts)
 }
 
 async function secretsIn({ kysely }: Database): Promise<string[]> {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { type LargeColumns, readText } from '../../database/queries/large-text.ts'
+import { readText, type TableWithTexts, type TextColumn } from '../../database/queries/large-text.ts'
 import type { Text } from '../../memory/text.ts'
 
 const MARKS = 100
@@ -72,9 +71,9 @@ export function createLibraryRecords(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    async findText<Table extends keyof LargeColumns>(
+    async findText<Table extends TableWithTexts>(
       table: Table,
-      column: LargeColumns[Table],
+      column: TextColumn<Table>,
       userId: string,
       id: number,
     ): Promise<Text | null> {
@@ -116,10 +115,9 @@ export function createLibraryRecords(database: Database) {
         .execute(),
 
     async resultHeads(userId: string) {
-      const hasText = sql<number>`case when combinations is null then 0 else 1 end`
       const rows = await kysely
         .selectFrom('saved_results')
-        .select(['id', 'name', 'updated_at as updatedAt', hasText.as('hasText')])
+        .select(['id', 'name', 'updated_at as updatedAt', 'has_text as hasText'])
         .where('user_id', '=', userId)
         .orderBy('id')
         .execute()

@@ -215,7 +215,7 @@ async function addItem(transaction: Transaction, userId: string, { kind, bytes }
       countNew(transaction, 'saved_lists', userId, () =>
         transaction
           .insertInto('saved_lists')
-          .values({ ...head, bytes, word_count: 0, preview: '[]', words: '' })
+          .values({ ...head, bytes, word_count: 0, preview: '[]' })
           .returning('id')
           .executeTakeFirstOrThrow(),
       ),
@@ -239,7 +239,7 @@ async function addItem(transaction: Transaction, userId: string, { kind, bytes }
       countNew(transaction, 'projects', userId, () =>
         transaction
           .insertInto('projects')
-          .values({ ...head, bytes, state: '{}' })
+          .values({ ...head, bytes })
           .returning('id')
           .executeTakeFirstOrThrow(),
       ),

@@ -166,13 +166,13 @@ async function fill({ kysely, now }: World['database'], userId: string): Promise
     .executeTakeFirstOrThrow()
   const project = await kysely
     .insertInto('projects')
-    .values({ user_id: userId, name: 'Cloth', state: '{}', ...times })
+    .values({ user_id: userId, name: 'Cloth', ...times })
     .returning('id')
     .executeTakeFirstOrThrow()
   const place = { user_id: userId, project_id: project.id, name: 'Threads', preview: '[]', ...times }
   await kysely
     .insertInto('saved_lists')
-    .values({ ...place, folder_id: folder.id, words: 'red', word_count: 1 })
+    .values({ ...place, folder_id: folder.id, word_count: 1 })
     .execute()
   await kysely
     .insertInto('saved_results')

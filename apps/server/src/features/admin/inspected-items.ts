@@ -7,6 +7,7 @@ import {
 } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { TEXTS } from '../../database/queries/large-text.ts'
 import { piecesOf } from '../../memory/row-batches.ts'
 
 /** Bytes of text per query, unless one text has more: SQLite reads a whole text to return its beginning. */
@@ -77,7 +78,9 @@ export function createInspectedItems({ kysely }: Database) {
       const ids = piece.map(({ id }) => id)
       const { rows: found } = await sql<{ id: number; text: string | null }>`
         select id, substr(${sql.ref(column)}, 1, ${INSPECTED_CHARACTERS + 1}) as text
-        from ${sql.table(table)} where user_id = ${userId} and id in (${sql.join(ids)})`.execute(kysely)
+        from ${sql.table(TEXTS[table].table)} where user_id = ${userId} and id in (${sql.join(ids)})`.execute(
+        kysely,
+      )
       for (const { id, text } of found) if (text !== null) texts.set(id, toBeginning(text))
       await nextTurn()
     }

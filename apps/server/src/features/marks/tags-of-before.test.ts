@@ -19,7 +19,6 @@ describe.each(DATABASES)('tags that an older version saved, on %s,', (kind) => {
       preview: '[]',
       created_at: 0,
       updated_at: 0,
-      words: '',
     }
     for (const [at, tags] of [['Zürich', 'ÆRØ'], [], ['spring']].entries()) {
       const { id } = await before.kysely

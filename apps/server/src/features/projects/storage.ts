@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { compared, comparedId } from '../../database/queries/compared.ts'
 import { compileOnce } from '../../database/queries/compile-once.ts'
-import { asText, readText, smallText, writeLarge } from '../../database/queries/large-text.ts'
+import { addTexts, changeTexts, readText, smallText } from '../../database/queries/large-text.ts'
 import { lockParents } from '../../database/queries/row-locks.ts'
 import { byteLengthOf, type Text } from '../../memory/text.ts'
 import { contentRows, countRemoved, releaseContents, removeContents, restoreContents } from './contents.ts'
@@ -24,12 +24,6 @@ interface NewProject extends Naming {
   readonly state: ProjectState
 }
 
-interface StateColumns {
-  readonly column_count: number
-  readonly bytes: number
-  readonly state: ReturnType<typeof asText>
-}
-
 interface Standing {
   readonly version: number
   readonly deletedAt: number | null
@@ -45,7 +39,7 @@ export function createProjectStorage(database: Database) {
   const find = compileOnce(kysely, (values: { userId: string; id: number }, within) =>
     within
       .selectFrom('projects')
-      .select([...HEAD_COLUMNS, 'bytes', smallText<'projects'>('state').as('state')])
+      .select([...HEAD_COLUMNS, 'bytes', smallText('projects', 'state', values.userId).as('state')])
       .where('user_id', '=', values.userId)
       .where('id', '=', values.id)
       .where('deleted_at', 'is', null),
@@ -97,21 +91,23 @@ export function createProjectStorage(database: Database) {
       return row === undefined ? null : toStanding(row)
     },
 
-    create: (
+    async create(
       transaction: Transaction,
       userId: string,
       { state, ...naming }: NewProject,
-    ): Promise<StoredProject> =>
-      writeState(state, async (columns, json) => {
-        const row = await countNew(transaction, 'projects', userId, () =>
-          transaction
-            .insertInto('projects')
-            .values({ user_id: userId, ...naming, ...columns, created_at: now, updated_at: now })
-            .returning(HEAD_COLUMNS)
-            .executeTakeFirstOrThrow(),
-        )
-        return { head: toHead(row), state: json }
-      }),
+    ): Promise<StoredProject> {
+      const json = toJson(state)
+      const row = await countNew(transaction, 'projects', userId, async () => {
+        const created = await transaction
+          .insertInto('projects')
+          .values({ user_id: userId, ...naming, ...columnsOf(state, json), created_at: now, updated_at: now })
+          .returning(HEAD_COLUMNS)
+          .executeTakeFirstOrThrow()
+        await addTexts(database, transaction, 'projects', { userId, id: created.id }, { state: json })
+        return created
+      })
+      return { head: toHead(row), state: json }
+    },
 
     rename: (
       transaction: Transaction,
@@ -120,16 +116,17 @@ export function createProjectStorage(database: Database) {
       naming: Naming | undefined,
     ): Promise<ProjectHead> => change(transaction, userId, id, naming ?? {}),
 
-    changeState: (
+    async changeState(
       transaction: Transaction,
       userId: string,
       id: number,
       { naming, state }: { readonly naming: Naming | undefined; readonly state: ProjectState },
-    ): Promise<StoredProject> =>
-      writeState(state, async (columns, json) => ({
-        head: await change(transaction, userId, id, { ...naming, ...columns }),
-        state: json,
-      })),
+    ): Promise<StoredProject> {
+      const json = toJson(state)
+      await changeTexts(database, transaction, 'projects', { userId, id }, { state: json })
+      const head = await change(transaction, userId, id, { ...naming, ...columnsOf(state, json) })
+      return { head, state: json }
+    },
 
     async remove(
       transaction: Transaction,
@@ -168,28 +165,11 @@ export function createProjectStorage(database: Database) {
     },
   }
 
-  function writeState<Result>(
-    state: ProjectState,
-    write: (columns: StateColumns, json: Text) => Promise<Result>,
-  ): Promise<Result> {
-    const json = toJson(state)
-    return writeLarge(database, json, (text) =>
-      write(
-        {
-          column_count: state.columns.count,
-          bytes: byteLengthOf(json),
-          state: asText(database, text),
-        },
-        json,
-      ),
-    )
-  }
-
   async function change(
     transaction: Transaction,
     userId: string,
     id: number,
-    columns: Partial<Naming & StateColumns>,
+    columns: Partial<Naming & ReturnType<typeof columnsOf>>,
   ): Promise<ProjectHead> {
     const row = await countChange(database, transaction, userId, [{ table: 'projects', ids: [id] }], () =>
       transaction
@@ -220,6 +200,10 @@ export function createProjectStorage(database: Database) {
       .where('user_id', '=', userId)
       .where('id', '=', id)
   }
+}
+
+function columnsOf(state: ProjectState, json: Text) {
+  return { column_count: state.columns.count, bytes: byteLengthOf(json) }
 }
 
 function countOf(table: 'saved_lists' | 'saved_results') {

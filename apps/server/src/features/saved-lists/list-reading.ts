@@ -21,7 +21,9 @@ interface Owned extends Section {
   readonly userId: string
 }
 
-const STORED_COLUMNS = [...SUMMARY_COLUMNS, 'bytes', smallText<'saved_lists'>('words').as('words')] as const
+function storedColumns(userId: string) {
+  return [...SUMMARY_COLUMNS, 'bytes', smallText('saved_lists', 'words', userId).as('words')] as const
+}
 
 export function createListReading(database: Database) {
   const { kysely } = database
@@ -29,12 +31,15 @@ export function createListReading(database: Database) {
   const summaries = compileOnce(kysely, (owned: Owned) => alive(owned).select(SUMMARY_COLUMNS))
   const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes']))
   const whole = compileOnce(kysely, ({ from, to, ...owned }: Owned & Ends) =>
-    alive(owned).select(STORED_COLUMNS).where('id', '<=', comparedId(from)).where('id', '>=', comparedId(to)),
+    alive(owned)
+      .select(storedColumns(owned.userId))
+      .where('id', '<=', comparedId(from))
+      .where('id', '>=', comparedId(to)),
   )
   const find = compileOnce(kysely, ({ userId, id }: { readonly userId: string; readonly id: number }) =>
     kysely
       .selectFrom('saved_lists')
-      .select(STORED_COLUMNS)
+      .select(storedColumns(userId))
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .where('deleted_at', 'is', null),

@@ -5,10 +5,10 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
 import { compileOnce } from '../../database/queries/compile-once.ts'
 import { hideVersions } from '../../database/queries/hide-versions.ts'
-import { asText, writeLarge } from '../../database/queries/large-text.ts'
+import { addTexts, changeTexts } from '../../database/queries/large-text.ts'
 import { lockContainer, lockRows } from '../../database/queries/row-locks.ts'
 import type { Tables } from '../../database/schema.ts'
-import { byteLengthOf, type Text } from '../../memory/text.ts'
+import { byteLengthOf } from '../../memory/text.ts'
 import { createListReading } from './list-reading.ts'
 import { SUMMARY_COLUMNS, toSummary } from './list-row.ts'
 import { createVersionStorage } from './versions/version-storage.ts'
@@ -42,9 +42,7 @@ interface Key {
   readonly id: number
 }
 
-interface Columns extends ReturnType<typeof columnsOf> {
-  readonly words: Text
-}
+type Columns = ReturnType<typeof columnsOf>
 
 interface Changed extends Key, Partial<Columns> {
   readonly name: string
@@ -69,7 +67,7 @@ export function createSavedListStorage(
   const { kysely, now } = database
   const versions = createVersionStorage(database, mostVersionBytes)
 
-  const create = compileOnce(kysely, ({ userId, folderId, projectId, words, ...rest }: New, within) =>
+  const create = compileOnce(kysely, ({ userId, folderId, projectId, ...rest }: New, within) =>
     within
       .insertInto('saved_lists')
       .values({
@@ -77,17 +75,15 @@ export function createSavedListStorage(
         folder_id: folderId,
         project_id: projectId,
         ...rest,
-        words: asText(database, words),
         created_at: now,
         updated_at: now,
       })
       .returning(SUMMARY_COLUMNS),
   )
-  const change = compileOnce(kysely, ({ userId, id, words, ...columns }: Changed, within) =>
+  const change = compileOnce(kysely, ({ userId, id, ...columns }: Changed, within) =>
     update(within, { userId, id })
       .set({
         ...columns,
-        ...(words !== undefined && { words: asText(database, words) }),
         updated_at: now,
         version: sql`version + 1`,
       })
@@ -147,11 +143,12 @@ export function createSavedListStorage(
 
     async create(transaction: Transaction, userId: string, list: NewList): Promise<SavedListSummary> {
       const { words: items, ...rest } = list
-      const row = await writeLarge(database, items.text, (words) =>
-        countNew(transaction, 'saved_lists', userId, async () =>
-          theOnly(await create({ userId, ...rest, ...columnsOf(items), words }, transaction)),
-        ),
-      )
+      const row = await countNew(transaction, 'saved_lists', userId, async () => {
+        const created = theOnly(await create({ userId, ...rest, ...columnsOf(items) }, transaction))
+        const key = { userId, id: created.id }
+        await addTexts(database, transaction, 'saved_lists', key, { words: items.text })
+        return created
+      })
       return toSummary(row)
     },
 
@@ -163,9 +160,10 @@ export function createSavedListStorage(
         )
       if (!('words' in given)) return write({})
       const { words: items, by } = given
-      return versions.keepVersion(transaction, { userId, listId: id, by, words: items.text }, () =>
-        writeLarge(database, items.text, (words) => write({ ...columnsOf(items), words })),
-      )
+      return versions.keepVersion(transaction, { userId, listId: id, by, words: items.text }, async () => {
+        await changeTexts(database, transaction, 'saved_lists', { userId, id }, { words: items.text })
+        return write(columnsOf(items))
+      })
     },
 
     async put(

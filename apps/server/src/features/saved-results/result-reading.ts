@@ -6,8 +6,6 @@ import { isSmall, readText, smallText } from '../../database/queries/large-text.
 import type { Ends } from '../../memory/row-batches.ts'
 import { byteLengthOf } from '../../memory/text.ts'
 import {
-  HAS_RECIPE,
-  HAS_TEXT,
   type NamedRecipe,
   type StoredResult,
   SUMMARY_COLUMNS,
@@ -37,12 +35,15 @@ interface Key {
 }
 
 /** `recipe` and `combinations` are null if missing, and also if the row is too large to read them with it. */
-const TEXTS = [
-  'bytes',
-  HAS_TEXT,
-  smallText<'saved_results'>('recipe').as('recipe'),
-  smallText<'saved_results'>('combinations').as('combinations'),
-] as const
+function storedColumns(userId: string) {
+  return [
+    ...SUMMARY_COLUMNS,
+    'bytes',
+    'has_text',
+    smallText('saved_results', 'recipe', userId).as('recipe'),
+    smallText('saved_results', 'combinations', userId).as('combinations'),
+  ] as const
+}
 
 interface StoredRow extends SummaryRow {
   readonly bytes: number
@@ -54,25 +55,20 @@ interface StoredRow extends SummaryRow {
 export function createResultReading(database: Database) {
   const { kysely } = database
 
-  const summaries = compileOnce(kysely, (owned: Owned) =>
-    alive(owned).select(SUMMARY_COLUMNS).select(HAS_RECIPE),
-  )
-  const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes', HAS_TEXT]))
+  const summaries = compileOnce(kysely, (owned: Owned) => alive(owned).select(SUMMARY_COLUMNS))
+  const sizes = compileOnce(kysely, (owned: Owned) => alive(owned).select(['id', 'bytes', 'has_text']))
   const whole = compileOnce(kysely, ({ from, to, ...owned }: Owned & Ends) =>
     alive(owned)
-      .select([...SUMMARY_COLUMNS, ...TEXTS])
-      .select(HAS_RECIPE)
+      .select(storedColumns(owned.userId))
       .where('id', '<=', comparedId(from))
       .where('id', '>=', comparedId(to)),
   )
   const findRecipe = compileOnce(kysely, (key: Key) =>
-    one(key).select(['id', 'name', 'bytes', HAS_RECIPE, smallText<'saved_results'>('recipe').as('recipe')]),
-  )
-  const find = compileOnce(kysely, (key: Key) =>
     one(key)
-      .select([...SUMMARY_COLUMNS, ...TEXTS])
-      .select(HAS_RECIPE),
+      .select(['id', 'name', 'bytes', 'has_recipe'])
+      .select(smallText('saved_results', 'recipe', key.userId).as('recipe')),
   )
+  const find = compileOnce(kysely, (key: Key) => one(key).select(storedColumns(key.userId)))
 
   return {
     async summaries(userId: string, section: Section): Promise<readonly SavedResultSummary[]> {

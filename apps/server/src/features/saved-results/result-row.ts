@@ -1,5 +1,4 @@
 import { type SavedResultSummary, toCombinationCount } from '@wordloom/contract'
-import { sql } from 'kysely'
 import type { Text } from '../../memory/text.ts'
 
 export interface StoredResult {
@@ -24,14 +23,11 @@ export const SUMMARY_COLUMNS = [
   'preview',
   'separator',
   'wrap',
+  'has_recipe',
   'version',
   'created_at',
   'updated_at',
 ] as const
-
-/** Checks without reading the values, which can be large. */
-export const HAS_RECIPE = sql<number>`case when recipe is null then 0 else 1 end`.as('has_recipe')
-export const HAS_TEXT = sql<number>`case when combinations is null then 0 else 1 end`.as('has_text')
 
 export interface SummaryRow {
   readonly id: number

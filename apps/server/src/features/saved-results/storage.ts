@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { countChange, countNew } from '../../database/accounts/account-totals.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createIdempotency } from '../../database/idempotency.ts'
-import { asText, writeLarge } from '../../database/queries/large-text.ts'
+import { addTexts, changeTexts } from '../../database/queries/large-text.ts'
 import { lockContainer, lockRows } from '../../database/queries/row-locks.ts'
 import type { Content } from './content.ts'
 import { createResultReading } from './result-reading.ts'
-import { HAS_RECIPE, SUMMARY_COLUMNS, toSummary } from './result-row.ts'
+import { SUMMARY_COLUMNS, toSummary } from './result-row.ts'
 
 export type { Transaction } from '../../database/database.ts'
 export type { Size } from './result-reading.ts'
@@ -32,8 +32,6 @@ interface Standing {
   readonly bytes: number
 }
 
-type LargeText = ReturnType<typeof asText> | null
-
 export type SavedResultStorage = ReturnType<typeof createSavedResultStorage>
 
 export function createSavedResultStorage(database: Database) {
@@ -49,7 +47,6 @@ export function createSavedResultStorage(database: Database) {
       const row = await transaction
         .selectFrom('saved_results')
         .select(SUMMARY_COLUMNS)
-        .select(HAS_RECIPE)
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
@@ -73,27 +70,25 @@ export function createSavedResultStorage(database: Database) {
 
     async create(transaction: Transaction, userId: string, result: NewResult): Promise<SavedResultSummary> {
       const { name, description, projectId, separator, wrap, content } = result
-      const row = await writeContent(content, (texts) =>
-        countNew(transaction, 'saved_results', userId, () =>
-          transaction
-            .insertInto('saved_results')
-            .values({
-              user_id: userId,
-              name,
-              description,
-              project_id: projectId,
-              separator,
-              wrap,
-              ...columnsOf(content),
-              ...texts,
-              created_at: now,
-              updated_at: now,
-            })
-            .returning(SUMMARY_COLUMNS)
-            .returning(HAS_RECIPE)
-            .executeTakeFirstOrThrow(),
-        ),
-      )
+      const row = await countNew(transaction, 'saved_results', userId, async () => {
+        const created = await transaction
+          .insertInto('saved_results')
+          .values({
+            user_id: userId,
+            name,
+            description,
+            project_id: projectId,
+            separator,
+            wrap,
+            ...columnsOf(content),
+            created_at: now,
+            updated_at: now,
+          })
+          .returning(SUMMARY_COLUMNS)
+          .executeTakeFirstOrThrow()
+        await addTexts(database, transaction, 'saved_results', { userId, id: created.id }, textsOf(content))
+        return created
+      })
       return toSummary(row)
     },
 
@@ -103,24 +98,24 @@ export function createSavedResultStorage(database: Database) {
       id: number,
       { name, description, content }: Naming & { readonly content?: Content | undefined },
     ): Promise<SavedResultSummary> {
-      const row = await writeContent(content, (texts) =>
-        countChange(database, transaction, userId, [{ table: 'saved_results', ids: [id] }], () =>
-          transaction
-            .updateTable('saved_results')
-            .set({
-              name,
-              description,
-              ...(content && { ...columnsOf(content), ...texts }),
-              updated_at: now,
-              version: sql`version + 1`,
-            })
-            .where('user_id', '=', userId)
-            .where('id', '=', id)
-            .returning(SUMMARY_COLUMNS)
-            .returning(HAS_RECIPE)
-            .executeTakeFirstOrThrow(),
-        ),
-      )
+      const touched = [{ table: 'saved_results', ids: [id] }] as const
+      const row = await countChange(database, transaction, userId, touched, async () => {
+        if (content !== undefined)
+          await changeTexts(database, transaction, 'saved_results', { userId, id }, textsOf(content))
+        return transaction
+          .updateTable('saved_results')
+          .set({
+            name,
+            description,
+            ...(content && columnsOf(content)),
+            updated_at: now,
+            version: sql`version + 1`,
+          })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .returning(SUMMARY_COLUMNS)
+          .executeTakeFirstOrThrow()
+      })
       return toSummary(row)
     },
 
@@ -137,7 +132,6 @@ export function createSavedResultStorage(database: Database) {
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .returning(SUMMARY_COLUMNS)
-        .returning(HAS_RECIPE)
         .executeTakeFirst()
       return row === undefined ? null : toSummary(row)
     },
@@ -175,25 +169,10 @@ export function createSavedResultStorage(database: Database) {
             .where('user_id', '=', userId)
             .where('id', '=', id)
             .returning(SUMMARY_COLUMNS)
-            .returning(HAS_RECIPE)
             .executeTakeFirstOrThrow(),
       )
       return toSummary(row)
     },
-  }
-
-  function writeContent<Row>(
-    content: Content | undefined,
-    write: (texts: { readonly recipe: LargeText; readonly combinations: LargeText }) => Promise<Row>,
-  ): Promise<Row> {
-    return writeLarge(database, content?.recipe ?? null, (recipe) =>
-      writeLarge(database, content?.text ?? null, (text) =>
-        write({
-          recipe: recipe === null ? null : asText(database, recipe),
-          combinations: text === null ? null : asText(database, text),
-        }),
-      ),
-    )
   }
 
   function standing(transaction: Transaction, userId: string, id: number) {
@@ -205,13 +184,23 @@ export function createSavedResultStorage(database: Database) {
   }
 }
 
-function columnsOf({ count, isExact, preview, bytes }: Content) {
+function columnsOf({ count, isExact, preview, recipe, text, bytes }: Content) {
   return {
     combination_count: String(count),
-    count_is_exact: isExact ? (1 as const) : (0 as const),
+    count_is_exact: toFlag(isExact),
     preview: JSON.stringify(preview),
+    has_recipe: toFlag(recipe !== null),
+    has_text: toFlag(text !== null),
     bytes,
   }
+}
+
+function textsOf({ recipe, text }: Content) {
+  return { recipe, combinations: text }
+}
+
+function toFlag(is: boolean): 0 | 1 {
+  return is ? 1 : 0
 }
 
 function toStanding(row: {

@@ -1,5 +1,5 @@
 import type { ShareKind } from '@wordloom/contract'
-import type { LargeColumns } from '../../database/queries/large-text.ts'
+import type { TextColumn } from '../../database/queries/large-text.ts'
 
 type CopiedTable = 'saved_lists' | 'saved_results' | 'projects'
 
@@ -8,8 +8,8 @@ interface Copied {
   readonly reference: 'list_id' | 'result_id' | 'project_id'
   /** SQL for each column's value, read from a row of the item's table. */
   readonly columns: Readonly<Record<string, string>>
-  /** The columns that can hold large texts. */
-  readonly texts: Readonly<Partial<Record<LargeColumns['shares'], LargeColumns[CopiedTable]>>>
+  /** For each text of the copy, the text of the item. */
+  readonly texts: Readonly<Partial<Record<TextColumn<'shares'>, TextColumn<CopiedTable>>>>
 }
 
 export const COPIED: Readonly<Record<ShareKind, Copied>> = {

@@ -4,7 +4,7 @@ import { createAccountSecret, readAccountSecret } from '../../database/accounts/
 import type { Database, Transaction } from '../../database/database.ts'
 import { compared } from '../../database/queries/compared.ts'
 import { compileOnce } from '../../database/queries/compile-once.ts'
-import { copiedText, readText, smallText } from '../../database/queries/large-text.ts'
+import { addTexts, copiedText, hasText, readText, smallText } from '../../database/queries/large-text.ts'
 import { byteLengthOf } from '../../memory/text.ts'
 import { COPIED } from './copied-columns.ts'
 import { HEAD_COLUMNS, toShare } from './share-row.ts'
@@ -26,10 +26,6 @@ const COPY_COLUMNS = [
   'wrap',
   'changed_at',
   'bytes',
-  sql<number>`case when recipe is null then 0 else 1 end`.as('has_recipe'),
-  sql<number>`case when content is null then 0 else 1 end`.as('has_content'),
-  smallText<'shares'>('recipe').as('recipe'),
-  smallText<'shares'>('content').as('content'),
 ] as const
 
 export interface NewShare {
@@ -98,6 +94,10 @@ export function createShareStorage(database: Database) {
     kysely
       .selectFrom('shares')
       .select(COPY_COLUMNS)
+      .select(hasText('shares', 'recipe', userId).as('has_recipe'))
+      .select(hasText('shares', 'content', userId).as('has_content'))
+      .select(smallText('shares', 'recipe', userId).as('recipe'))
+      .select(smallText('shares', 'content', userId).as('content'))
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .where('is_frozen', '=', 1),
@@ -127,18 +127,18 @@ export function createShareStorage(database: Database) {
 
     bytesOf,
 
-    /** Copies a frozen item in the same statement. Null if the item is missing or in the trash. */
+    /** Copies a frozen item. Null if the item is missing or in the trash. */
     async add(
       transaction: Transaction,
       userId: string,
       { kind, itemId, isFrozen, days, passwordHash }: NewShare,
     ): Promise<{ readonly share: Share; readonly secret: string } | null> {
       const { secret, hash } = createAccountSecret(userId)
-      const { table, reference } = COPIED[kind]
+      const { table, reference, columns } = COPIED[kind]
       const bytes = isFrozen ? await bytesOf(transaction, userId, { kind, itemId }) : null
-      const copied = bytes === null ? [] : await copiedValues(transaction, userId, { kind, itemId, bytes })
+      const copied = bytes === null ? [] : Object.entries(columns)
       const names = copied.map(([name]) => sql`, ${sql.ref(name)}`)
-      const values = copied.map(([, value]) => sql`, ${value}`)
+      const values = copied.map(([, value]) => sql`, ${sql.raw(value)}`)
       const { rows } = await sql<{ id: number; created_at: number; expires_at: number | null }>`
         insert into shares (
           user_id, ${sql.ref(reference)}, secret_hash, password_hash, created_at, expires_at, is_frozen
@@ -152,6 +152,8 @@ export function createShareStorage(database: Database) {
         returning id, created_at, expires_at`.execute(transaction)
       const [row] = rows
       if (row === undefined) return null
+      const texts = bytes === null ? {} : await copiedTexts(transaction, userId, { kind, itemId, bytes })
+      await addTexts(database, transaction, 'shares', { userId, id: row.id }, texts)
       const ids = { list_id: null, result_id: null, project_id: null, [reference]: itemId }
       const share = toShare({
         ...row,
@@ -240,18 +242,15 @@ export function createShareStorage(database: Database) {
     return row?.bytes ?? null
   }
 
-  async function copiedValues(
+  async function copiedTexts(
     transaction: Transaction,
     userId: string,
     { kind, itemId: id, bytes }: Pick<NewShare, 'kind' | 'itemId'> & { readonly bytes: number },
-  ): Promise<[name: string, value: RawBuilder<unknown>][]> {
-    const { table, columns, texts } = COPIED[kind]
-    const values = Object.entries(columns).map(([name, value]): [string, RawBuilder<unknown>] => [
-      name,
-      sql.raw(value),
-    ])
+  ): Promise<Readonly<Record<string, RawBuilder<string | null>>>> {
+    const { table, texts } = COPIED[kind]
+    const copied: Record<string, RawBuilder<string | null>> = {}
     for (const [name, column] of Object.entries(texts))
-      values.push([name, await copiedText(database, transaction, { table, column, userId, id, bytes })])
-    return values
+      copied[name] = await copiedText(database, transaction, { table, column, userId, id, bytes })
+    return copied
   }
 }

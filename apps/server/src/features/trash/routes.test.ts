@@ -2,7 +2,7 @@ import { folders, savedLists, trash } from '@wordloom/contract'
 import { type App, aPerson } from '@wordloom/testing/accounts/person'
 import { DATABASES } from '@wordloom/testing/database/database'
 import { snapshotOf } from '@wordloom/testing/database/snapshot'
-import { addFolder, addList, addProject, throwAway } from '@wordloom/testing/library/library'
+import { addFolder, addList, addProject, addResult, throwAway } from '@wordloom/testing/library/library'
 import { anApp } from '@wordloom/testing/server/app'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
@@ -124,24 +124,9 @@ function aTrash(database: Database) {
 }
 
 async function oneOfEach({ database }: App, userId: string) {
-  const { id: result } = await database.kysely
-    .insertInto('saved_results')
-    .values({
-      user_id: userId,
-      name: 'Red shoes',
-      combination_count: '1',
-      preview: '["red boot"]',
-      separator: 'space',
-      wrap: 'nothing',
-      combinations: 'red boot',
-      created_at: database.now,
-      updated_at: database.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   return {
     saved_lists: await addList(database, userId),
-    saved_results: result,
+    saved_results: await addResult(database, userId, { name: 'Red shoes', combinations: ['red boot'] }),
     folders: await addFolder(database, userId),
     projects: await addProject(database, userId),
   }

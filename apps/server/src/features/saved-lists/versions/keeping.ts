@@ -3,7 +3,7 @@ import { VERSION_MINUTES } from '@wordloom/contract'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#database/database.ts'
 import { compileOnce } from '#database/queries/compile-once.ts'
-import { copiedText, isSmall, smallText } from '#database/queries/large-text.ts'
+import { addTexts, copiedText, isSmall, smallText, textIn } from '#database/queries/large-text.ts'
 import { byteLengthOf, type Text, textOf } from '#memory/text.ts'
 import { differenceOf } from './difference.ts'
 import { createVersionLimits } from './version-limits.ts'
@@ -42,8 +42,8 @@ export function createVersionKeeping(database: Database, mostBytes: number): Kee
       )
       .select(['saved_lists.bytes', 'list_versions.id as lastId', 'list_versions.changed_by as lastBy'])
       .select(sql<number | null>`${now} - list_versions.changed_at`.as('age'))
-      .select(smallText<'saved_lists'>('words', 'saved_lists').as('words'))
-      .select(smallText<'list_versions'>('words', 'list_versions').as('lastWords'))
+      .select(smallText('saved_lists', 'words', userId).as('words'))
+      .select(smallText('list_versions', 'words', userId).as('lastWords'))
       .where('saved_lists.user_id', '=', userId)
       .where('saved_lists.id', '=', listId)
       .orderBy('list_versions.id', 'desc')
@@ -80,25 +80,14 @@ export function createVersionKeeping(database: Database, mostBytes: number): Kee
   ): Promise<number> {
     const place = { table: 'saved_lists', column: 'words', userId, id: listId, bytes } as const
     const words = await copiedText(database, transaction, place)
-    const summary = await transaction
-      .selectFrom('saved_lists')
-      .select(['word_count', 'preview', 'bytes'])
-      .where('user_id', '=', userId)
-      .where('id', '=', listId)
-      .executeTakeFirstOrThrow()
-    // SQLite takes a large text in half the time if the statement doesn't select other columns beside it.
-    const { id } = await transaction
-      .insertInto('list_versions')
-      .values({
-        ...summary,
-        user_id: userId,
-        list_id: listId,
-        changed_by: by,
-        changed_at: now,
-        words: sql<string>`${words}`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { rows } = await sql<{ id: number }>`
+      insert into list_versions
+        (user_id, list_id, changed_by, changed_at, word_count, preview, bytes)
+      select user_id, id, cast(${by} as text), ${now}, word_count, preview, bytes
+      from saved_lists where user_id = ${userId} and id = ${listId}
+      returning id`.execute(transaction)
+    const id = rows[0]?.id ?? 0
+    await addTexts(database, transaction, 'list_versions', { userId, id }, { words })
     if (!isSmall(bytes)) await nextTurn()
     return id
   }
@@ -113,9 +102,10 @@ export function createVersionKeeping(database: Database, mostBytes: number): Kee
     const { numAffectedRows } = await sql`
       delete from list_versions
       where user_id = ${userId} and id = ${id} and exists (
-        select 1 from saved_lists as list
-        where list.user_id = ${userId} and list.id = ${listId}
-          and list.bytes = list_versions.bytes and list.words = list_versions.words
+        select 1 from saved_lists
+        where saved_lists.user_id = ${userId} and saved_lists.id = ${listId}
+          and saved_lists.bytes = list_versions.bytes
+          and ${textIn('saved_lists', 'words', userId)} = ${textIn('list_versions', 'words', userId)}
       )`.execute(transaction)
     return numAffectedRows !== 0n
   }

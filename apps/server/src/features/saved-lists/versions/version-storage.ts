@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { countChange } from '#database/accounts/account-totals.ts'
 import type { Database, Transaction } from '#database/database.ts'
 import { compared } from '#database/queries/compared.ts'
-import { copiedText, readText, smallText } from '#database/queries/large-text.ts'
+import { changeTexts, copiedText, readText, smallText } from '#database/queries/large-text.ts'
 import { lockRows } from '#database/queries/row-locks.ts'
 import { firstOf } from '#memory/row-batches.ts'
 import type { Text } from '#memory/text.ts'
@@ -72,7 +72,7 @@ export function createVersionStorage(database: Database, mostBytes: number) {
     ): Promise<{ readonly head: Head; readonly words: Text } | null> {
       const { userId, listId } = asked
       const row = await versionsOf(asked)
-        .select(['list_versions.bytes', smallText<'list_versions'>('words', 'list_versions').as('words')])
+        .select(['list_versions.bytes', smallText('list_versions', 'words', userId).as('words')])
         .where('list_versions.id', '=', id)
         .where(({ exists, selectFrom }) =>
           exists(
@@ -108,7 +108,7 @@ export function createVersionStorage(database: Database, mostBytes: number) {
         database,
         transaction
           .selectFrom('list_versions')
-          .select(['word_count', 'preview', 'bytes', smallText<'list_versions'>('words').as('small')])
+          .select(['word_count', 'preview', 'bytes', smallText('list_versions', 'words', userId).as('small')])
           .where('user_id', '=', userId)
           .where('list_id', '=', listId)
           .where('id', '=', id),
@@ -117,19 +117,16 @@ export function createVersionStorage(database: Database, mostBytes: number) {
       const { small, ...columns } = version
       const place = { table: 'list_versions', column: 'words', userId, id, bytes: columns.bytes } as const
       const words = await copiedText(database, transaction, place)
-      const change = () =>
-        transaction
+      const change = async () => {
+        await changeTexts(database, transaction, 'saved_lists', { userId, id: listId }, { words })
+        return transaction
           .updateTable('saved_lists')
-          .set({
-            ...columns,
-            words: sql<string>`${words}`,
-            updated_at: now,
-            version: sql`version + 1`,
-          })
+          .set({ ...columns, updated_at: now, version: sql`version + 1` })
           .where('user_id', '=', userId)
           .where('id', '=', listId)
           .returning(SUMMARY_COLUMNS)
           .executeTakeFirst()
+      }
       const touched = [{ table: 'saved_lists', ids: [listId] }] as const
       const changing = { userId, listId, by, words: small, isBringingBack: true }
       const row = await countChange(database, transaction, userId, touched, () =>
