@@ -183,15 +183,21 @@ async function* cellsOf(
   const reader = new CellReader(options)
   let skip = told?.length ?? 0
   const shift = told === null ? 0 : 1
+  let hasApostrophes = false
   for await (const text of read()) {
-    yield unguarded(reader.push(text.slice(skip)), shift)
+    hasApostrophes ||= text.includes("'")
+    const rows = reader.push(text.slice(skip))
+    yield unguarded(rows, hasApostrophes, shift)
+    // What is left for the next rows is at the end of this text.
+    if (rows.length > 0) hasApostrophes = text.includes("'")
     skip = Math.max(0, skip - text.length)
   }
-  yield unguarded(reader.end(), shift)
+  yield unguarded(reader.end(), hasApostrophes, shift)
 }
 
-function unguarded(rows: readonly PlacedRow[], shift: number): readonly PlacedRow[] {
-  const isGuarded = rows.some(({ cells }) => cells.some((cell) => cell.charCodeAt(0) === 0x27))
+function unguarded(rows: readonly PlacedRow[], hasApostrophes: boolean, shift: number): readonly PlacedRow[] {
+  const isGuarded =
+    hasApostrophes && rows.some(({ cells }) => cells.some((cell) => cell.charCodeAt(0) === 0x27))
   if (!isGuarded && shift === 0) return rows
   return rows.map(({ cells, line }) => ({
     cells: isGuarded ? cells.map(withoutGuard) : cells,

@@ -41,7 +41,7 @@ class EndFilter implements RowFilter {
   readonly #names: readonly string[]
   #isTotalNext: boolean
   #held: HeldRow[] = []
-  #lastLine = 0
+  #last: PlacedRow | null = null
   /** Rows with a single cell that a usual row followed: there, they are nothing special. */
   #short = 0
   #usual = 0
@@ -75,8 +75,8 @@ class EndFilter implements RowFilter {
   keep(rows: readonly PlacedRow[]): readonly PlacedRow[] {
     const kept: PlacedRow[] = []
     for (const row of rows) {
-      const isApart = row.line > this.#lastLine + 1 && this.#lastLine > 0
-      this.#lastLine = row.line + breaksIn(row.cells)
+      const isApart = this.#last !== null && isBehindBlankLine(row, this.#last)
+      this.#last = row
       const held = this.#isTotalNext ? 'total' : this.#judge(row, isApart)
       this.#isTotalNext = false
       if (held === 'total' || held === 'header') this.#leaveOut(row, held)
@@ -114,7 +114,7 @@ class EndFilter implements RowFilter {
       const isSubtotal = form === 'labelled' && this.#hasGap(cells)
       return isSubtotal ? 'total' : { row, looksLike: 'total', form, isApart }
     }
-    const filled = cells.filter((cell) => cell.trim() !== '').length
+    const filled = countFilled(cells)
     const most = this.#width >= 5 ? 2 : 1
     if (filled === 0 || filled > most || filled === this.#width) return null
     if (filled === 2 && (cells[0]?.trim() === '' || cells[1]?.trim() === '')) return null
@@ -124,7 +124,7 @@ class EndFilter implements RowFilter {
   #isHeader(cells: Row): boolean {
     const [first, second] = this.#names
     if (first === undefined || second === undefined) return false
-    if (DRAWN_LINE.test(cells[1]?.trim() ?? ''))
+    if (cells[1]?.includes('---') === true && DRAWN_LINE.test(cells[1].trim()))
       return cells.every((cell) => cell.trim() === '' || DRAWN_LINE.test(cell.trim()))
     return cells[0]?.trim() === first && this.#names.every((name, column) => cells[column]?.trim() === name)
   }
@@ -198,6 +198,17 @@ class EndFilter implements RowFilter {
     else this.#closingLines++
     if (this.#examples.length < MOST_EXAMPLES) this.#examples.push({ ...row, reason })
   }
+}
+
+/** The lines of the cells above aren't blank. */
+function isBehindBlankLine(row: PlacedRow, above: PlacedRow): boolean {
+  return row.line > above.line + 1 && row.line > above.line + 1 + breaksIn(above.cells)
+}
+
+function countFilled(cells: Row): number {
+  let filled = 0
+  for (const cell of cells) if (cell.trim() !== '') filled++
+  return filled
 }
 
 function breaksIn(cells: Row): number {

@@ -7,9 +7,8 @@ export type TotalForm = 'labelled' | 'bare' | 'begun'
 const WORDS = [...new Set(TOTAL_WORDS.map((word) => toPlainLetters(word)))].sort(
   (a, b) => b.length - a.length,
 )
-/** No word is shorter than this, if it begins with ASCII. */
-const START = 3
-const STARTS = new Set(WORDS.map((word) => word.slice(0, START)))
+/** The codes of the first three letters of each word. No word is shorter, if it begins with ASCII. */
+const STARTS = new Set(WORDS.map((word) => startOf(word)))
 const LONGEST = 200
 
 /** @example beginsWithTotal('Total: Account') // 'labelled' */
@@ -17,8 +16,8 @@ export function beginsWithTotal(cell: string): TotalForm | null {
   const trimmed = cell.trim()
   if (trimmed === '' || trimmed.length > LONGEST) return null
   // Most cells begin with other letters, so that they need no more work.
-  const start = trimmed.slice(0, START).toLowerCase()
-  if (/^[\0-\x7f]*$/.test(start) && !STARTS.has(start)) return null
+  const start = startOf(trimmed)
+  if (start !== null && !STARTS.has(start)) return null
   const text = toPlainLetters(trimmed)
   const word = WORDS.find((each) => text.startsWith(each))
   if (word === undefined) return null
@@ -26,4 +25,16 @@ export function beginsWithTotal(cell: string): TotalForm | null {
   if (/^[\s:.]*$/.test(behind)) return 'bare'
   if (/^\s*(?::|[-–—(]\s?)/.test(behind) && !/^-\p{L}/u.test(behind)) return 'labelled'
   return /^\s/.test(behind) ? 'begun' : null
+}
+
+/** The first three letters as one number, whatever their case. `null` beyond ASCII. */
+function startOf(text: string): number | null {
+  let start = 0
+  for (let at = 0; at < 3; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 0x7f) return null
+    // Sets the bit by which small letters differ from capitals.
+    start = (start << 8) | code | 0x20
+  }
+  return start
 }
