@@ -38,6 +38,27 @@ test('options become variants with SKUs, which stay after a reload and fill a te
   ])
 })
 
+test('by keyboard alone, a template is read with another header, encoding and separator', async ({
+  page,
+}) => {
+  await page.goto('/tools/products')
+  await page.getByLabel('Choose template').setInputFiles({
+    name: 'mine.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Title|Old name\nSKU|Gr\xf6\xdfe|Title\n', 'latin1'),
+  })
+  await page.getByText('Change how the template is read').press('Enter')
+  await page.getByLabel('Column names').focus()
+  await page.keyboard.type('Line 2')
+  await expect(page.getByText('Template: 2 of 3 columns filled.')).toBeVisible()
+  await page.getByRole('combobox', { name: /^Encoding/ }).focus()
+  await page.keyboard.type('Windows-1251')
+  await expect(page.getByText('These template columns stay empty: GrцЯe.')).toBeVisible()
+  await page.getByRole('combobox', { name: /^Separated by/ }).focus()
+  await page.keyboard.type('Tab')
+  await expect(page.getByText("We don't recognize any column in this template.")).toBeVisible()
+})
+
 test('columns become a campaign, which is checked, written and opened again', async ({ page }) => {
   await page.goto('/tools/campaigns')
   await page.getByLabel('Daily budget').fill('')

@@ -8,6 +8,10 @@ import type { SourceOptions } from './row-source.ts'
 /** The first rows of a text or of a sheet, with titles and header, and how the file writes its rows. */
 export interface FirstRows {
   readonly rows: readonly Row[]
+  /** The line of each row in the file, counted from 1. */
+  readonly lines: readonly number[]
+  /** The place of the header among the rows, if a person chose its line. There is no row if the file is shorter. */
+  readonly header: number | null
   /** `null` for text. */
   readonly sheetName: string | null
   readonly separator: Separator
@@ -25,8 +29,15 @@ export async function readFirstRows(
   for (const [place, sheetName] of (sheet?.names ?? [null]).entries()) {
     const isOpen = sheet === null || place === sheet.place
     const { preview } = isOpen ? first : await openFile(source, { ...options, sheet: place })
-    const rows = preview.map(({ cells }) => cells)
-    found.push({ rows, sheetName, separator: separator ?? ',', encoding: encoding ?? 'utf-8' })
+    const header = preview.findIndex(({ use }) => use === 'header')
+    found.push({
+      rows: preview.map(({ cells }) => cells),
+      lines: preview.map(({ line }) => line),
+      header: typeof options.header === 'number' ? (header === -1 ? preview.length : header) : null,
+      sheetName,
+      separator: separator ?? ',',
+      encoding: encoding ?? 'utf-8',
+    })
   }
   return found
 }

@@ -110,6 +110,13 @@ export const WORD_CASES: readonly ACase[] = [
     told: ['semicolons'],
   },
   {
+    kind: 'a quoted separator line and a header of two usual words',
+    name: 'towns.csv',
+    content: '\ufeff"sep=;"\r\nStadt;Dienst\r\nKöln;Klempner, Sanitär\r\n',
+    words: ['Köln'],
+    told: ['semicolons', 'header on line 2'],
+  },
+  {
     kind: 'decimal commas between semicolons',
     name: 'semicolons.csv',
     content: lines('Keyword;Preis', 'Schal, rot;1,50', 'Mütze;2,75', 'Hut;3,10'),

@@ -6,6 +6,7 @@ import { anAssistant as startAssistant } from '@wordloom/testing/command-line/as
 import { aMachine } from '@wordloom/testing/command-line/machine'
 import { aServer } from '@wordloom/testing/command-line/server'
 import { aWorkshop } from '@wordloom/testing/command-line/workshop'
+import { PLUMBERS } from '@wordloom/testing/uploads/plumbers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { UPLOAD_FILES } from '../upload/help.ts'
 
@@ -211,6 +212,23 @@ describe('the server for assistants', () => {
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) expect(existsSync(file)).toBe(true)
     expect((await assistant.call('build_campaign', call)).error).toMatch(/exists/)
+  })
+
+  it('fills a template, and changes how it was read', async () => {
+    writeFileSync(join(folder, 'template.csv'), Buffer.from('Keyword|Campaign|Gr\xf6\xdfe\n', 'latin1'))
+    const call = { campaign: PLUMBERS, format: 'google-ads-editor', template: 'template.csv' }
+    const templateReading = { encoding: 'windows-1252', separator: '|' }
+    const built = await assistant.call('build_campaign', { ...call, folder: 'filled', templateReading })
+    expect(built).toMatchObject({
+      template: expect.arrayContaining(['Template: 2 of 3 columns filled.']),
+      status: expect.stringContaining('no column “Campaign Status”'),
+    })
+    expect(readFileSync(built.files[0], 'utf8').split('\r\n')[0]).toBe('Keyword,Campaign,Größe')
+    const asHeader = { ...call, folder: 'other', templateReading: { ...templateReading, header: 2 } }
+    expect((await assistant.call('build_campaign', asHeader)).error).toMatch(/no column of it is known/)
+    expect(existsSync(join(folder, 'other'))).toBe(false)
+    const missing = await assistant.call('build_campaign', { ...call, folder: 'no', template: 'no.csv' })
+    expect(missing.error).toMatch(/no.csv/)
   })
 
   it('reads and saves lists with the token of the user', async () => {

@@ -15,6 +15,15 @@ import { MCP_TEXTS as T } from './texts.ts'
 const FromOne = z.int().check(z.minimum(1))
 const Choice = z.optional(z.boolean())
 
+/** Assumptions about a template that a caller changes. */
+export const TemplateReading = z.optional(
+  z.strictObject({
+    encoding: z.optional(z.enum(ENCODINGS)),
+    separator: z.optional(z.enum(SEPARATORS)),
+    header: z.optional(FromOne),
+  }),
+)
+
 /** Assumptions of the reader that a caller changes. */
 export const Reading = z.optional(
   z.strictObject({

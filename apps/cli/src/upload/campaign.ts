@@ -2,24 +2,23 @@ import { CampaignFile } from '@wordloom/contract'
 import { lengthIn } from '@wordloom/engine'
 import { type CampaignPlan, preflight, UPLOAD_FORMATS, type UploadFormat } from '@wordloom/targets'
 import {
-  type ChosenTemplate,
   describeStatus,
   describeTemplate,
   type FileKind,
   ownFiles,
-  type PlannedFile,
   UPLOAD_SUMMARY_TEXTS as SUMMARY,
   toCampaignPlan,
 } from '@wordloom/uploads'
 import type { CommandModule } from '../command-module.ts'
-import { nameOfFile } from '../input/read-bytes.ts'
+import { nameOfFile, readBytes } from '../input/read-bytes.ts'
+import { explain } from '../input/read-file.ts'
 import { readJson } from '../input/read-json.ts'
 import { writeText } from '../output/output.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CampaignCommand, parseCampaignCommand } from './command.ts'
 import { CAMPAIGN_USAGE } from './help.ts'
 import { planOf } from './plan-of.ts'
-import { readTemplateFile } from './template-file.ts'
+import { readTemplate } from './template-file.ts'
 import { UPLOAD_TEXTS as T } from './texts.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -34,7 +33,7 @@ async function run(command: CampaignCommand): Promise<void> {
   const fileKind = chooseKind(command.template === null ? command : { ...command, encoding: null }, format)
   const content = await readJson(file, CampaignFile)
   const plan = planOf(nameOfFile(file), () => toCampaignPlan(content))
-  const template = await readTemplate(command, format, plan)
+  const template = await templateOf(command, format, plan)
   const files = template === null ? ownFiles(plan, format, fileKind) : [template.file]
   const { counts, problems } = preflight(plan, format, lengthIn)
   for (const problem of problems) console.error(T.problem(problem))
@@ -56,17 +55,13 @@ async function run(command: CampaignCommand): Promise<void> {
   writeText(`${lines.join('\n')}\n`)
 }
 
-async function readTemplate(
-  { template, reading, fileFormat, target }: CampaignCommand,
-  format: UploadFormat,
-  plan: CampaignPlan,
-): Promise<{ readonly read: ChosenTemplate; readonly file: PlannedFile } | null> {
+async function templateOf(command: CampaignCommand, format: UploadFormat, plan: CampaignPlan) {
+  const { template, fileFormat } = command
   if (template === null) return null
   if (fileFormat !== null) throw new UsageError(T.templateDecides)
-  const [upload, ...others] = format.files(plan)
-  if (upload === undefined || others.length > 0) throw new UsageError(T.noTemplate(target))
-  const read = await readTemplateFile(template, { upload, format, reading })
-  return { read, file: { upload, header: read.header, fileKind: read.fileKind } }
+  return await readTemplate(readBytes(template), template, { ...command, format, plan }).catch((error) => {
+    throw explain(error, template)
+  })
 }
 
 function chooseKind({ encoding, fileFormat }: CampaignCommand, format: UploadFormat): FileKind {

@@ -38,6 +38,10 @@ export const CAMPAIGN_OPTIONS = {
     type: 'string',
     help: ['S', 'what separates the cells of the template: comma, semicolon, tab or pipe'],
   },
+  header: {
+    type: 'string',
+    help: ['N', 'the line of the template with the names of its columns, counted from 1'],
+  },
   format: { type: 'string', help: ['F', 'csv or xlsx, where the platform takes both'] },
   check: CHECK,
 } as const satisfies Options
@@ -86,13 +90,17 @@ function toTemplateReading({
   template,
   encoding,
   'separator-in': separator,
+  header,
 }: {
   readonly template?: string
   readonly encoding?: string
   readonly 'separator-in'?: string
+  readonly header?: string
 }): FileReading['options'] {
-  if (template !== undefined) return toFileReading({ encoding, 'separator-in': separator }).options
-  if (separator !== undefined) throw new UsageError(T.onlyTemplate)
+  if (header === 'none') throw new UsageError(T.templateHeader)
+  if (template !== undefined) return toFileReading({ encoding, 'separator-in': separator, header }).options
+  if (separator !== undefined) throw new UsageError(T.onlyTemplate('--separator-in'))
+  if (header !== undefined) throw new UsageError(T.onlyTemplate('--header'))
   return {}
 }
 

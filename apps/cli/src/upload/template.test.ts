@@ -81,6 +81,19 @@ describe('a template', () => {
     expect(workshop.wordloom([...args, '--encoding=ebcdic']).stderr).toContain('--encoding takes')
   })
 
+  it('has the header that a person names', () => {
+    using workshop = aWorkshop()
+    workshop.aFile('campaign.json', { ...PLUMBERS, negatives: [] })
+    workshop.aFile('twice.csv', 'Campaign,Ad group,Keyword\nMy columns\n\nKeyword,Campaign\n')
+    const args = [...EDITOR, '--template=twice.csv']
+    expect(workshop.wordloom([...args, '--header=4'])).toMatchObject({ status: 0, stderr: '' })
+    const rows = workshop.bytes('files/google-ads-editor.csv').toString().split('\r\n')
+    expect(rows.slice(2, 4)).toEqual(['Keyword,Campaign', 'emergency plumber leeds,Plumbers Leeds'])
+    expect(workshop.wordloom([...args, '--header=2']).stderr).toContain('no column of it is known')
+    expect(workshop.wordloom([...args, '--header=none']).stderr).toContain('Name its line')
+    expect(workshop.wordloom([...EDITOR, '--header=2']).stderr).toContain('--header says how a template')
+  })
+
   it('can spell the columns of a bulk sheet in its own way', () => {
     using workshop = aWorkshop()
     workshop.aFile('campaign.json', AMAZON)

@@ -14,7 +14,9 @@ export const UPLOAD_TEXTS = {
   noWorkbook: (title: string) => `${title} takes no workbook. Leave out --format xlsx.`,
   workbookEncoding: 'A workbook has no encoding. Leave out --encoding or --format xlsx.',
   templateDecides: 'The template decides on the format. Leave out --format.',
-  onlyTemplate: '--separator-in says how a template is read. Leave it out, or give --template.',
+  onlyTemplate: (option: string) =>
+    `${option} says how a template is read. Leave it out, or give --template.`,
+  templateHeader: 'A template has a header. Name its line, such as --header 3, or leave out --header.',
   noTemplate: (target: string) => `${target} has several blocks and no template. Leave out --template.`,
   noColumnKnown: (file: string, title: string) =>
     `${file}: no column of it is known. Use a template that you downloaded for ${title}.`,

@@ -13,6 +13,13 @@ const USUAL_NAMES = new Set(
   cidade,cor,descrição,palavra,preço,produto,serviço,tamanho,
   cena,kategoria,kolor,kraj,marka,miasto,nazwa,opis,rozmiar,słowo,tytuł,usługa,
   beskrivning,färg,kategori,märke,namn,ord,pris,storlek,tjänst,
+  article,artikel,articolo,artículo,artigo,artykuł,model,modell,modèle,modelo,modello,matériau,materiale,materiaal,materiał,
+  beskrivelse,by,farve,mærke,model,navn,størrelse,tjeneste,vare,ydelse,farge,merke,
+  barva,cena,kategorie,město,název,popis,produkt,služba,velikost,značka,země,
+  açıklama,başlık,beden,fiyat,hizmet,kategori,marka,renk,şehir,ülke,ürün,
+  бренд,город,категория,название,описание,размер,страна,товар,услуга,цвет,цена,
+  가격,국가,도시,브랜드,사이즈,색상,상품,서비스,설명,이름,제목,제품,지역,카테고리,
+  价格,产品,价钱,分类,名称,品牌,国家,地区,城市,尺寸,描述,服务,标题,颜色,
   カテゴリ,カテゴリー,サイズ,サービス,タイトル,ブランド,単語,価格,名前,商品,国,地域,色,製品,説明,都市`.split(
     /,\s*/,
   ),

@@ -13,19 +13,28 @@ export interface FilledTemplate {
 /** Rows with comments may stand before the header. */
 const MOST_ROWS_BEFORE = 20
 
+/** The first rows of a template. */
+export interface TemplateRows {
+  readonly rows: readonly (readonly string[])[]
+  /** The place of the header, if a person chose it. */
+  readonly header: number | null
+}
+
 /**
  * Finds the header in the rows of a template, and the columns of ours that fill it. Names match without regard to
  * capitals, spaces, `_`, `-` and `.`. `null` if no row has the name of a column.
  */
 export function fitTemplate(
-  rows: readonly (readonly string[])[],
+  { rows, header }: TemplateRows,
   file: Pick<UploadFile, 'columns'>,
   aliases: UploadFormat['aliases'],
 ): FilledTemplate | null {
   const columnByKey = new Map(file.columns.map((column) => [toColumnKey(column), column]))
   for (const [key, column] of Object.entries(aliases))
     if (!columnByKey.has(key) && file.columns.includes(column)) columnByKey.set(key, column)
-  const fits = rows.slice(0, MOST_ROWS_BEFORE).map((names) => fitHeader(names, columnByKey))
+  const fits = rows.slice(0, Math.max(MOST_ROWS_BEFORE, (header ?? 0) + 1)).map((names, place) => {
+    return header === null || place === header ? fitHeader(names, columnByKey) : []
+  })
   const counts = fits.map((columns) => columns.filter((column) => column !== null).length)
   const at = counts.indexOf(Math.max(0, ...counts))
   const columns = fits[at]

@@ -6,23 +6,26 @@ export type FileKind =
 
 export interface Sheet {
   readonly rows: readonly (readonly string[])[]
+  /** The place of the header, if a person chose it. */
+  readonly header: number | null
   readonly fileKind: FileKind
 }
 
 /** The beginning of a file as the package for reading files gives it. */
 interface FirstRows {
   readonly rows: Sheet['rows']
+  readonly header: Sheet['header']
   readonly sheetName: string | null
   readonly separator: string
   readonly encoding: string
 }
 
 /** Platforms take UTF-8 and UTF-16, and no pipes, so a template with others is filled in UTF-8 with commas. */
-export function toSheet({ rows, sheetName, separator, encoding }: FirstRows): Sheet {
-  if (sheetName !== null) return { rows, fileKind: { kind: 'workbook', sheetName } }
+export function toSheet({ rows, header, sheetName, separator, encoding }: FirstRows): Sheet {
+  if (sheetName !== null) return { rows, header, fileKind: { kind: 'workbook', sheetName } }
   const delimiter = separator === '\t' || separator === ';' ? separator : ','
   const syntax = { delimiter, encoding: encoding === 'utf-16le' ? encoding : 'utf-8' } as const
-  return { rows, fileKind: { kind: 'text', syntax } }
+  return { rows, header, fileKind: { kind: 'text', syntax } }
 }
 
 export function extensionOf(fileKind: FileKind): 'xlsx' | 'tsv' | 'csv' {

@@ -12,8 +12,8 @@ export function chooseTemplate(
   upload: Pick<UploadFile, 'columns'>,
   { aliases }: Pick<UploadFormat, 'aliases'>,
 ): ChosenTemplate | null {
-  const found = sheets.flatMap(({ rows, fileKind }) => {
-    const fit = fitTemplate(rows, upload, aliases)
+  const found = sheets.flatMap(({ rows, header, fileKind }) => {
+    const fit = fitTemplate({ rows, header }, upload, aliases)
     return fit === null ? [] : [{ ...fit, fileKind }]
   })
   return found.sort((a, b) => a.lost.length - b.lost.length)[0] ?? null

@@ -2,6 +2,7 @@ import { CampaignFile, type ErrorBody, ProductFile, type SentBodyOf, uploads } f
 import { SHOP_FORMAT_IDS, SHOP_FORMATS, shopRows, toText, UPLOAD_FORMATS } from '@wordloom/targets'
 import { aPerson } from '@wordloom/testing/accounts/person'
 import { addToken } from '@wordloom/testing/accounts/token'
+import { PRODUCT_CASES } from '@wordloom/testing/files/product-cases'
 import { anApp } from '@wordloom/testing/server/app'
 import { fileParts, ownFiles, toCampaignPlan, toProductPlan } from '@wordloom/uploads'
 import { unzipSync } from 'fflate'
@@ -180,6 +181,15 @@ describe('the file of products', () => {
     const syntax = { delimiter: ',', encoding: 'utf-8' } as const
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${target}.csv"`)
     expect(answer.payload).toBe([...toText(shopRows(plan, SHOP_FORMATS[target]), syntax)].join(''))
+  })
+
+  it.each(PRODUCT_CASES)('is judged as the shop does: $kind', async ({ file, problems, counted }) => {
+    const answer = await write({ products: file, for: 'woocommerce' }, uploads.products)
+    expect(answer.statusCode).toBe(problems.length > 0 ? 400 : 200)
+    for (const problem of problems) expect(answer.payload).toContain(problem)
+    const variants = Number(/(\d+) variants/.exec(counted)?.[1] ?? 0)
+    const rows = problems.length > 0 ? [] : answer.payload.split('\r\n').slice(1, -1)
+    expect(rows.filter((row) => !row.startsWith('variable,'))).toHaveLength(variants)
   })
 
   it('is refused with the words that give two variants one SKU', async () => {

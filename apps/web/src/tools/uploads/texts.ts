@@ -99,5 +99,9 @@ export const OUTPUT_TEXTS = {
     `We don't recognize any column in this template. Use one you downloaded for ${target}.`,
   templateMany: "This format has several files, so you can't use a template.",
   templateReading: 'Reading the template…',
+  templateChange: 'Change how the template is read',
+  templateHeader: 'Column names',
+  templateHeaderFound: 'Find them',
+  templateLine: (line: number, text: string) => `Line ${line}: ${text}`,
   tooLargeFile: 'The file is larger than 256 MB. Use fewer words, or the command line.',
 } as const

@@ -1,5 +1,6 @@
 import { CampaignFile } from '@wordloom/contract'
 import { lengthIn } from '@wordloom/engine'
+import type { ReadingOptions } from '@wordloom/reading'
 import {
   type CampaignPlan,
   preflight,
@@ -80,8 +81,8 @@ export class CampaignWriter {
     }
   }
 
-  readTemplate(file: File) {
-    return readTemplate(file)
+  readTemplate(file: File, options: ReadingOptions) {
+    return readTemplate(file, options)
   }
 }
 

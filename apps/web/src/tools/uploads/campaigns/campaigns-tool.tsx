@@ -54,8 +54,8 @@ function CampaignForm({ draft, isLost, change, replace }: CampaignFormProps) {
   const fileKind = kinds.find((kind) => toForm(kind) === form) ?? kinds[0]
   const checker = useToolWorker<CampaignWriter>(workerUrl, 'check')
   const writer = useToolWorker<CampaignWriter>(workerUrl, 'write')
-  const chosen = useTemplate(writer, (worker, file) =>
-    worker.ask(async (api) => await api.readTemplate(file)),
+  const chosen = useTemplate(writer, (worker, file, options) =>
+    worker.ask(async (api) => await api.readTemplate(file, options)),
   )
   const { template } = chosen
   const chosenForm = toForm(fileKind)
@@ -130,13 +130,7 @@ function CampaignForm({ draft, isLost, change, replace }: CampaignFormProps) {
                   onChange={setForm}
                 />
               )}
-              <TemplateDrop
-                fileName={template?.fileName ?? null}
-                isReading={chosen.isReading}
-                problem={chosen.problem}
-                onFile={chosen.choose}
-                onRemove={chosen.remove}
-              />
+              <TemplateDrop chosen={chosen} />
             </>
           }
           problems={

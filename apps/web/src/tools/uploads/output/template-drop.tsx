@@ -1,22 +1,23 @@
 import { useId, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { RefusedFields } from '#words/reading/refused-fields.tsx'
 import { OUTPUT_TEXTS as T } from '../texts.ts'
+import { TemplateReading } from './template-reading.tsx'
+import type { ChosenTemplate } from './use-template.ts'
 
 interface TemplateDropProps {
-  readonly fileName: string | null
-  readonly isReading: boolean
-  readonly problem: string | null
-  readonly onFile: (file: File) => void
-  readonly onRemove: () => void
+  readonly chosen: ChosenTemplate
 }
 
-export function TemplateDrop({ fileName, isReading, problem, onFile, onRemove }: TemplateDropProps) {
+export function TemplateDrop({
+  chosen: { template, options, isReading, refusal, choose, change, remove },
+}: TemplateDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   return (
     <div>
       <p className="mb-1.5 text-xs/5 font-medium text-soft">{T.template}</p>
-      {fileName === null ? (
+      {template === null ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is another way to choose one
         <div
           onDragOver={(event) => {
@@ -28,7 +29,7 @@ export function TemplateDrop({ fileName, isReading, problem, onFile, onRemove }:
             event.preventDefault()
             setIsOver(false)
             const [file] = event.dataTransfer.files
-            if (file !== undefined) onFile(file)
+            if (file !== undefined) choose(file)
           }}
           className={`grid justify-items-start gap-2 rounded-md border border-dashed px-3.5 py-3 transition-colors ${isOver ? 'border-accent bg-accent/10' : 'border-edge bg-wash/50'}`}
         >
@@ -46,7 +47,7 @@ export function TemplateDrop({ fileName, isReading, problem, onFile, onRemove }:
               className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? []
-                if (file !== undefined) onFile(file)
+                if (file !== undefined) choose(file)
                 // Lets the person choose the same file again after changing it.
                 currentTarget.value = ''
               }}
@@ -57,16 +58,20 @@ export function TemplateDrop({ fileName, isReading, problem, onFile, onRemove }:
           </p>
         </div>
       ) : (
-        <div className="flex items-center gap-3 rounded-md border border-line bg-wash/50 py-1.5 pr-1.5 pl-3.5">
-          <p className="min-w-0 grow truncate text-sm/6 font-medium">{fileName}</p>
-          <Button look="quiet" className="shrink-0" onClick={onRemove}>
-            {T.templateRemove}
-          </Button>
-        </div>
+        <>
+          <div className="flex items-center gap-3 rounded-md border border-line bg-wash/50 py-1.5 pr-1.5 pl-3.5">
+            <p className="min-w-0 grow truncate text-sm/6 font-medium">{template.fileName}</p>
+            <Button look="quiet" className="shrink-0" onClick={remove}>
+              {T.templateRemove}
+            </Button>
+          </div>
+          <TemplateReading template={template} options={options} change={change} />
+        </>
       )}
       <p role="alert" className="mt-1.5 text-xs/5 text-danger empty:hidden">
-        {problem}
+        {refusal?.reason}
       </p>
+      {refusal !== null && <RefusedFields problem={refusal.problem} options={options} onChange={change} />}
     </div>
   )
 }

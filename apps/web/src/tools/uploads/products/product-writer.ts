@@ -1,4 +1,5 @@
 import { ProductFile } from '@wordloom/contract'
+import type { ReadingOptions } from '@wordloom/reading'
 import {
   checkProducts,
   SHOP_FORMATS,
@@ -73,8 +74,8 @@ export class ProductWriter {
     }
   }
 
-  readTemplate(file: File) {
-    return readTemplate(file)
+  readTemplate(file: File, options: ReadingOptions) {
+    return readTemplate(file, options)
   }
 }
 

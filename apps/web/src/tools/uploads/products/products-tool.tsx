@@ -47,8 +47,8 @@ interface ProductFormProps
 function ProductForm({ draft, isLost, change, replace }: ProductFormProps) {
   const checker = useToolWorker<ProductWriter>(workerUrl, 'check')
   const writer = useToolWorker<ProductWriter>(workerUrl, 'write')
-  const chosen = useTemplate(writer, (worker, file) =>
-    worker.ask(async (api) => await api.readTemplate(file)),
+  const chosen = useTemplate(writer, (worker, file, options) =>
+    worker.ask(async (api) => await api.readTemplate(file, options)),
   )
   const { template } = chosen
   const order = useMemo(
@@ -94,13 +94,7 @@ function ProductForm({ draft, isLost, change, replace }: ProductFormProps) {
           choice={
             <>
               <ShopField shop={draft.shop} onChange={(shop) => change({ shop })} />
-              <TemplateDrop
-                fileName={template?.fileName ?? null}
-                isReading={chosen.isReading}
-                problem={chosen.problem}
-                onFile={chosen.choose}
-                onRemove={chosen.remove}
-              />
+              <TemplateDrop chosen={chosen} />
             </>
           }
           problems={
