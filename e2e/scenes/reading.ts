@@ -64,6 +64,17 @@ export const READING_SCENES: readonly Scene[] = [
         await page.getByRole('button', { name: 'Only “Suchbegriff”' }).waitFor()
       },
     },
+    'reading-template': {
+      path: '/tools/products',
+      act: async (page) => {
+        const buffer = Buffer.from('My columns|\nSKU|Gr\xf6\xdfe|Title\n', 'latin1')
+        await page
+          .getByLabel('Choose template')
+          .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer })
+        await page.getByText('Change how the template is read').click()
+        await page.getByText('Template: 2 of 3 columns filled.').waitFor()
+      },
+    },
     'reading-numbers': {
       path: '/tools/ngrams',
       act: async (page) => {

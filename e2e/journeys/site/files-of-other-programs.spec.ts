@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { REPORT_CASES, WORD_CASES } from '@wordloom/testing/files/cases'
 import { dropFile } from '../../fixtures/dropping.ts'
 import { GeneratorPage } from '../../fixtures/generator.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
+import { tabTo } from '../../fixtures/tab-to.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const toFile = ({ name, content }: { readonly name: string; readonly content: string | Uint8Array }) => ({
@@ -32,11 +33,11 @@ test('an import offers the words of each kind of file', async ({ page }) => {
   await page.getByRole('button', { name: 'Import Lists' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import Lists' })
   const preview = dialog.getByRole('region', { name: 'Preview' }).getByRole('listitem')
-  for (const [place, { kind, words, told = [], ...file }] of WORD_CASES.entries()) {
+  for (const [place, { kind, words, imported = words, told = [], ...file }] of WORD_CASES.entries()) {
     await test.step(kind, async () => {
       if (place > 0) await dialog.getByRole('button', { name: /^Remove/ }).click()
       await dialog.getByLabel('Choose a file').setInputFiles(toFile(file))
-      await expect(preview).toHaveText([...words])
+      await expect(preview).toHaveText([...imported])
       for (const part of told)
         await expect(dialog.getByRole('status').filter({ hasText: part }).first()).toBeVisible()
     })
@@ -118,15 +119,6 @@ test('by keyboard alone, a person takes another column, names the header line an
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The Tab key does not reach it.')
-}
 
 function noteOf(place: Locator, name: string): Locator {
   return place.getByRole('status').filter({ hasText: name })

@@ -33,7 +33,7 @@ export function aMachine() {
     isSignedIn: () => existsSync(credentials),
     modeOfCredentials: () => statSync(credentials).mode & 0o777,
 
-    aFile(name: string, content: string): string {
+    aFile(name: string, content: string | Uint8Array): string {
       const path = join(folder, name)
       writeFileSync(path, content)
       return path

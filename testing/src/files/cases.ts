@@ -8,6 +8,8 @@ export interface ACase {
   readonly told?: readonly string[]
   /** True if only the name of the file tells that its first line is a header. */
   readonly needsName?: true
+  /** What an import takes of a table of words: all of its columns. */
+  readonly imported?: readonly string[]
 }
 
 export interface ReportCase {
@@ -114,6 +116,7 @@ export const WORD_CASES: readonly ACase[] = [
     name: 'towns.csv',
     content: '\ufeff"sep=;"\r\nStadt;Dienst\r\nKöln;Klempner, Sanitär\r\n',
     words: ['Köln'],
+    imported: ['Köln', 'Klempner, Sanitär'],
     told: ['semicolons', 'header on line 2'],
   },
   {
@@ -218,7 +221,11 @@ export const WORD_CASES: readonly ACase[] = [
       'silk-scarf,Silk scarf,<p>Light</p>,Acme,Size,S,29.00',
     ),
     words: ['Wool scarf', 'Silk scarf'],
-    told: ['words from “Title”'],
+    imported: [
+      ...['wool-scarf', 'Wool scarf', '<p>Soft, "warm"</p>', 'Acme', 'Size', 'S', 'wool-scarf', 'M'],
+      ...['silk-scarf', 'Silk scarf', '<p>Light</p>', 'Acme', 'Size', 'S'],
+    ],
+    told: ['header on line 1'],
   },
   {
     kind: 'names and values above the header',
