@@ -44,7 +44,8 @@ export function EncodingField({ view: { report }, options, onChange }: ReadingPr
       label={T.encoding(options.encoding === undefined)}
       choices={ENCODINGS}
       labels={T.encodings}
-      value={report.encoding}
+      // The choice shows while the file is read again, so that a typed name isn't cut off.
+      value={options.encoding ?? report.encoding}
       onChange={(encoding) => onChange({ ...options, encoding })}
     />
   )
@@ -57,7 +58,7 @@ export function SeparatorField({ view: { report }, options, onChange }: ReadingP
       label={T.separator(options.separator === undefined)}
       choices={SEPARATORS}
       labels={T.separators}
-      value={report.separator}
+      value={options.separator ?? report.separator}
       onChange={(separator) => onChange({ ...withoutTable(options), separator })}
     />
   )
@@ -71,7 +72,7 @@ export function SheetField({ view: { report }, options, onChange }: ReadingProps
       {(control) => (
         <select
           {...control}
-          value={sheet.place}
+          value={options.sheet ?? sheet.place}
           onChange={({ target }) => onChange({ ...withoutTable(options), sheet: Number(target.value) })}
           className={`${SELECT} min-h-10 w-full`}
         >

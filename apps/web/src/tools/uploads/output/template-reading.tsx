@@ -34,14 +34,14 @@ export function TemplateReading({ template: { syntax, lines }, options, change }
               label={READING_TEXTS.encoding(options.encoding === undefined)}
               choices={ENCODINGS}
               labels={READING_TEXTS.encodings}
-              value={syntax.encoding ?? 'utf-8'}
+              value={options.encoding ?? syntax.encoding ?? 'utf-8'}
               onChange={(encoding) => change({ ...options, encoding })}
             />
             <Choice
               label={READING_TEXTS.separator(options.separator === undefined)}
               choices={SEPARATORS}
               labels={READING_TEXTS.separators}
-              value={syntax.separator ?? ','}
+              value={options.separator ?? syntax.separator ?? ','}
               onChange={(separator) => change({ ...options, separator })}
             />
           </>
