@@ -46,7 +46,7 @@ describe('the worker for products', () => {
 
   it('fills the columns of a template, and says which stay empty', async () => {
     const file = new File(['SKU,Color swatch\n'], 'mine.csv')
-    const template = await writer.readTemplate(file)
+    const template = await writer.readTemplate(file, {})
     if ('reason' in template) throw new Error(template.reason)
     const outcome = writer.check(orderOf({}, { template }))
     expect(outcome).toMatchObject({
@@ -58,7 +58,7 @@ describe('the worker for products', () => {
   })
 
   it('says that it knows no column of a template', async () => {
-    const template = await writer.readTemplate(new File(['a,b\n'], 'other.csv'))
+    const template = await writer.readTemplate(new File(['a,b\n'], 'other.csv'), {})
     if ('reason' in template) throw new Error(template.reason)
     const outcome = writer.check(orderOf({}, { template }))
     expect(JSON.stringify(outcome)).toContain("We don't recognize any column in this template.")
