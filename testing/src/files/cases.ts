@@ -222,8 +222,8 @@ export const WORD_CASES: readonly ACase[] = [
     ),
     words: ['Wool scarf', 'Silk scarf'],
     imported: [
-      ...['wool-scarf', 'Wool scarf', '<p>Soft, "warm"</p>', 'Acme', 'Size', 'S', 'wool-scarf', 'M'],
-      ...['silk-scarf', 'Silk scarf', '<p>Light</p>', 'Acme', 'Size', 'S'],
+      ...['wool-scarf', 'wool-scarf', 'silk-scarf', 'Wool scarf', 'Silk scarf', '<p>Soft, "warm"</p>'],
+      ...['<p>Light</p>', 'Acme', 'Acme', 'Size', 'Size', 'S', 'M', 'S'],
     ],
     told: ['header on line 1'],
   },

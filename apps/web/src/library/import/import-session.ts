@@ -87,7 +87,8 @@ export class ImportSession {
 
   setOptions(options: ReadingOptions): void {
     this.#set({ options })
-    this.#read()
+    // The table and its fields stay, so that they keep the focus.
+    this.#read({ keepsTable: true })
   }
 
   choose(change: Partial<Choice>): void {
@@ -126,13 +127,11 @@ export class ImportSession {
     this.#end()
   }
 
-  #read(): void {
+  #read({ keepsTable = false } = {}): void {
     const turn = ++this.#turn
     if (this.#state.isReading) this.#end()
     const { file, format, options } = this.#state
-    // The table stays while its columns are chosen.
-    const isSameTable = options.columns !== undefined || options.header !== undefined
-    this.#set({ isReading: true, problem: null, ...(!isSameTable && { reading: null, selection: null }) })
+    this.#set({ isReading: true, problem: null, ...(!keepsTable && { reading: null, selection: null }) })
     const source = file === null ? { text: this.#text } : { file }
     this.#work = this.#readAs(source, { ...toDefaults(file, format), ...options }, turn)
   }
@@ -143,7 +142,8 @@ export class ImportSession {
       if (turn !== this.#turn) return
       const { choice, selection } = this.#state
       const isSplit = splits(reading) && this.#known === null
-      const isFirst = selection === null
+      const isSameTable = options.columns !== undefined || options.header !== undefined
+      const isFirst = selection === null || !isSameTable
       const isRead = reading.outcome.kind === 'read'
       this.#set({
         isReading: false,
