@@ -25,7 +25,10 @@ const PROJECT = {
 }
 const ITEM = { id: 8, version: 1, folderId: null, projectId: 7, createdAt: AT, updatedAt: AT }
 const LIST = { ...ITEM, name: 'Towns in Yorkshire', wordCount: 2, preview: ['Leeds', 'York'] }
-const RESULT = { ...ITEM, name: 'Trades by town', combinationCount: 4, hasRecipe: true }
+const RESULT = {
+  ...{ ...ITEM, name: 'Trades by town', description: null, combinationCount: 4, isCountExact: true },
+  ...{ separator: 'space', wrap: 'nothing', hasRecipe: true, preview: ['plumber Leeds', 'plumber York'] },
+}
 const EVENTS = ['joined', 'list_changed', 'invited'].map((event, at) => ({
   id: at + 1,
   event,
@@ -105,6 +108,9 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     'invitation-gone': { path: PATH, expectedComplaints },
     'joined-to-view': { path: JOINED_PATH, act: joined('viewer'), expectedComplaints },
     'joined-to-edit': { path: JOINED_PATH, act: joined('editor'), expectedComplaints },
+    'joined-lists-to-view': { path: `${JOINED_PATH}&tab=lists`, act: joined('viewer'), expectedComplaints },
+    'joined-lists-to-edit': { path: `${JOINED_PATH}&tab=lists`, act: joined('editor'), expectedComplaints },
+    'joined-results': { path: `${JOINED_PATH}&tab=results`, act: joined('editor'), expectedComplaints },
     'joined-offered': { path: JOINED_PATH, act: joined('editor', 200, true), expectedComplaints },
     'joined-gone': { path: JOINED_PATH, act: joined('viewer', 404), expectedComplaints },
     'joined-projects': { path: '/projects', act: joined('viewer'), expectedComplaints },

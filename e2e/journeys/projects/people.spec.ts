@@ -1,3 +1,4 @@
+import { people } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { forgetCookies, WITH_DEMO_KEY } from '../../fixtures/demo-key.ts'
 import { aList, aProject, aResult } from '../../fixtures/library.ts'
@@ -40,7 +41,8 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await expect(guest.getByText(`You can edit · ${owner.email}`)).toBeVisible()
   await expectAccessible(guest)
 
-  await guest.getByRole('button', { name: 'Open Towns' }).click()
+  await guest.getByRole('tab', { name: 'Word Lists (1)' }).click()
+  await guest.getByRole('button', { name: 'Towns', exact: true }).click()
   const form = guest.getByRole('dialog')
   await form.getByRole('textbox', { name: 'Words' }).fill('Leeds\nYork\nHull')
   const words = ['Leeds', 'Ripon']
@@ -55,12 +57,13 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   const merged = await (await page.request.get(`/api/saved-lists/${list.id}`)).json()
   expect(merged.words).toEqual(['Leeds', 'Ripon', 'Hull'])
 
-  await guest.getByRole('button', { name: 'Rename…', exact: true }).click()
-  await form.getByLabel('Name').fill('Summer launch')
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await guest.getByRole('button', { name: 'Edit Project' }).click()
+  await form.getByLabel('Project Name').fill('Summer launch')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
   await expect(guest.getByRole('heading', { level: 1, name: 'Summer launch' })).toBeVisible()
 
-  await guest.getByRole('button', { name: 'History of Towns' }).click()
+  await guest.getByRole('button', { name: 'More actions for Towns' }).click()
+  await guest.getByRole('menuitem', { name: 'History…' }).click()
   const changes = guest.getByRole('dialog', { name: 'History of “Towns”' }).getByRole('listitem')
   await expect(changes).toHaveText([/You.*1 word added/, new RegExp(`${owner.email}.*1 word added`)])
   await expectAccessible(guest)
@@ -70,6 +73,7 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await guest.getByRole('button', { name: 'Undo' }).click()
   await expect(guest.getByText('3 words', { exact: true })).toBeVisible()
 
+  await guest.getByRole('tab', { name: 'Word Merger' }).click()
   const saved = guest.waitForResponse((answer) =>
     answer.url().includes(`/api/projects/${project.id}?account=`),
   )
@@ -81,13 +85,15 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await guest.getByRole('button', { name: 'Save Column 1' }).click()
   await form.getByLabel('List name').fill('Trades')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(guest.getByRole('button', { name: 'Open Trades' })).toBeVisible()
+  await guest.getByRole('tab', { name: 'Word Lists (2)' }).click()
+  await expect(guest.getByRole('button', { name: 'Trades', exact: true })).toBeVisible()
 
   const columns = ['plumber\nroofer', 'Leeds\nYork\nHull']
   const recipe = { columns, separator: 'space', wrap: 'nothing' } as const
   const { name } = await aResult(page, { name: 'Trades by town', recipe, projectId: project.id })
   await guest.reload()
-  await guest.getByRole('link', { name: `Open ${name} in the generator` }).click()
+  await guest.getByRole('tab', { name: 'Results (1)' }).click()
+  await guest.getByRole('link', { name: `Open ${name}` }).click()
   await expect(guest.getByText(/6 combinations/).first()).toBeVisible()
 
   await guest.goto('/projects')
@@ -116,5 +122,57 @@ test('someone is invited by email, joins, edits at the same time as the owner, a
   await page.reload()
   await expect(page.getByRole('heading', { name: "This project isn't there anymore" })).toBeVisible()
   await expectAccessible(page)
+  await elsewhere.close()
+})
+
+const CHANGES = /^(Edit|Delete|Move|Star|Tags|Share|People|Create|Import|Save)/
+
+test('a viewer reads what is in a project, and is offered nothing that changes it', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext({ storageState: WITH_DEMO_KEY })
+  const guest = await elsewhere.newPage()
+  const { email } = await aVerifiedMember(guest)
+  await aVerifiedMember(page)
+  const { id: projectId } = await aProject(page, { name: 'Spring launch', description: 'Plumbers' })
+  await aList(page, { name: 'Towns', words: ['Leeds', 'York'], projectId })
+  await aResult(page, { name: 'Animals', projectId })
+  const data = { email, role: 'viewer' }
+  await page.request.post(people.invite.path.replace(':id', String(projectId)), { data })
+  await guest.goto(await linkTo(page.request, email, 2))
+  await guest.getByRole('button', { name: 'Join the project' }).click()
+  await expect(guest.getByText('Plumbers')).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Column 1' })).toBeVisible()
+  await expect(guest.getByRole('button', { name: CHANGES })).toHaveCount(0)
+
+  await guest.getByRole('tab', { name: 'Word Lists (1)' }).click()
+  await guest.getByRole('button', { name: 'Towns', exact: true }).click()
+  const words = guest.getByRole('dialog', { name: 'Towns' }).getByRole('region', { name: 'Words' })
+  await expect(words.getByRole('listitem')).toHaveText([/Leeds/, /York/])
+  await guest.keyboard.press('Escape')
+  await guest.getByRole('button', { name: 'More actions for Towns' }).click()
+  await expect(guest.getByRole('menuitem', { name: 'History…' })).toBeVisible()
+  await expect(guest.getByRole('menuitem', { name: CHANGES })).toHaveCount(0)
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('button', { name: CHANGES })).toHaveCount(0)
+  await expectAccessible(guest)
+
+  await guest.getByRole('tab', { name: 'Results (1)' }).click()
+  await guest.getByRole('button', { name: 'Open Animals' }).click()
+  const rows = guest.getByRole('dialog', { name: 'Animals' }).getByRole('region', { name: 'Combinations' })
+  await expect(rows.getByRole('listitem')).toHaveCount(3)
+  await expect(guest.getByRole('dialog').getByRole('button', { name: 'Edit Result' })).toHaveCount(0)
+  await guest.keyboard.press('Escape')
+  await guest.getByRole('button', { name: 'More actions for Animals' }).click()
+  await expect(guest.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible()
+  await expect(guest.getByRole('menuitem', { name: CHANGES })).toHaveCount(0)
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('button', { name: CHANGES })).toHaveCount(0)
+  await expectAccessible(guest)
+
+  await guest.getByRole('button', { name: 'Leave project' }).click()
+  await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave project' }).click()
+  await expect(guest.getByText('You left the project', { exact: true })).toBeVisible()
   await elsewhere.close()
 })

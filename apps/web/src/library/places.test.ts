@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlyName, toFolderPath, toGeneratorPath, toProjectPath } from './places.ts'
+import { onlyName, toFolderPath, toGeneratorPath, toProjectPath, toTabParams } from './places.ts'
 
 describe('the page that shows an item', () => {
   it('is the folder of a list, or the ungrouped lists', () => {
@@ -19,6 +19,14 @@ describe('the page that shows an item', () => {
     expect(toProjectPath(7, 'lists', place)).toBe(`/projects/7?account=${place.account}&tab=lists`)
     expect(toGeneratorPath(place, 'list', 8)).toBe(`/?list=8&account=${place.account}`)
     expect(toGeneratorPath({ account: undefined }, 'result', 8)).toBe('/?result=8')
+  })
+})
+
+describe('a tab of a project', () => {
+  it("keeps the owner's account in the search", () => {
+    const search = new URLSearchParams('account=a&tab=lists')
+    expect(String(toTabParams(search, 'results'))).toBe('account=a&tab=results')
+    expect(String(toTabParams(search, 'merger'))).toBe('account=a')
   })
 })
 

@@ -18,6 +18,14 @@ export function toGeneratorPath({ account }: Place, kind: 'list' | 'result', id:
   return `/?${kind}=${id}${account === undefined ? '' : `&account=${account}`}`
 }
 
+/** The search of a project's page with another of its tabs. */
+export function toTabParams(search: URLSearchParams, tab: Tab | 'merger'): URLSearchParams {
+  const changed = new URLSearchParams(search)
+  if (tab === 'merger') changed.delete('tab')
+  else changed.set('tab', tab)
+  return changed
+}
+
 /** Undefined for several items, whose number is told instead. */
 export function onlyName(items: readonly { readonly name: string }[]): string | undefined {
   return items.length === 1 ? items[0]?.name : undefined

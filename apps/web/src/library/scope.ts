@@ -1,19 +1,12 @@
-import type { Endpoint, PeopleRole } from '@wordloom/contract'
+import type { Endpoint, JoinedProject } from '@wordloom/contract'
 import { createContext, use } from 'react'
 
 /** Whose account holds the items that a page shows, and what its user may do with them. */
-export type Scope = OwnScope | JoinedScope
+export type Scope = OwnScope | JoinedProject
 
 interface OwnScope {
   readonly role: 'owner'
   readonly account: undefined
-}
-
-/** A project of another account. */
-interface JoinedScope {
-  readonly role: PeopleRole
-  readonly account: string
-  readonly projectId: number
 }
 
 export const OWN: Scope = { role: 'owner', account: undefined }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
-import { JOIN_TEXTS as T } from '#library/joined-project/texts.ts'
+import { JOIN_TEXTS as T } from '#library/people/joining/texts.ts'
 import { memberMeta } from '#platform/document/page-meta.ts'
 import { useIsAlive } from '#platform/document/use-is-alive.ts'
 import { PAGE_TITLE } from '#ui/text/title.ts'
 import { LOADING_TEXTS } from '#ui/texts.ts'
 
-const JoinPage = lazy(() => import('#library/joined-project/join-page.tsx'))
+const JoinPage = lazy(() => import('#library/people/joining/join-page.tsx'))
 
 export const meta: MetaFunction = () => [
   ...memberMeta(T.title),

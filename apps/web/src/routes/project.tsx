@@ -1,14 +1,14 @@
-import { AccountQuery, ItemParams, type Project } from '@wordloom/contract'
+import { AccountQuery, ItemParams, type Project, projects } from '@wordloom/contract'
 import { Suspense, useEffect } from 'react'
 import { type MetaFunction, useParams, useSearchParams } from 'react-router'
-import { Elsewhere } from '#library/joined-project/elsewhere.tsx'
 import { ProjectLists } from '#library/lists/project-lists.tsx'
-import { PROJECT_MESSAGES } from '#library/lists/texts.ts'
-import { MissingProject } from '#library/projects/page/missing-project.tsx'
+import { MissingProject, NoProject } from '#library/projects/page/missing-project.tsx'
 import { PageSkeleton } from '#library/projects/page/page-skeleton.tsx'
 import { ProjectPage } from '#library/projects/page/project-page.tsx'
+import { ProjectScope } from '#library/projects/page/project-scope.tsx'
 import { PROJECT_TEXTS } from '#library/projects/texts.ts'
 import { ProjectResults } from '#library/results/project-results.tsx'
+import { canCall, useScope } from '#library/scope.ts'
 import { memberMeta } from '#platform/document/page-meta.ts'
 import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
 import { RequireUser } from '#ui/session/require-user.tsx'
@@ -16,17 +16,8 @@ import { RequireUser } from '#ui/session/require-user.tsx'
 const Generator = lazyWithPreload(async () => ({
   default: (await import('#generator/generator.tsx')).Generator,
 }))
-const JoinedPage = lazyWithPreload(async () => ({
-  default: (await import('#library/joined-project/joined-page.tsx')).JoinedPage,
-}))
 const ProjectColumns = lazyWithPreload(async () => ({
   default: (await import('#library/shared-items/shared-project.tsx')).SharedProject,
-}))
-const EditListDialog = lazyWithPreload(async () => ({
-  default: (await import('#library/lists/form/edit-list-dialog.tsx')).EditListDialog,
-}))
-const CreateListDialog = lazyWithPreload(async () => ({
-  default: (await import('#library/lists/form/create-list-dialog.tsx')).CreateListDialog,
 }))
 const ImportDialog = lazyWithPreload(() => import('#library/import/import-dialog.tsx'))
 
@@ -37,62 +28,42 @@ export default function ProjectRoute() {
   useEffect(Generator.preload, [])
   const [search] = useSearchParams()
   const params = ItemParams.safeParse(useParams())
-  if (!params.success) return <RequireUser>{() => <MissingProject />}</RequireUser>
+  if (!params.success) return <RequireUser>{() => <NoProject isOwn />}</RequireUser>
   const { id } = params.data
   const { account } = AccountQuery.safeParse({ account: search.get('account') ?? undefined }).data ?? {}
-  if (account !== undefined)
-    return <RequireUser>{() => <Joined key={id} id={id} account={account} />}</RequireUser>
+  const missing = <MissingProject id={id} account={account} />
   return (
     <RequireUser>
       {() => (
-        <ProjectPage
-          key={id}
-          id={id}
-          generator={(project) => (
-            <Suspense fallback={<PageSkeleton />}>
-              <Generator project={project} />
-            </Suspense>
-          )}
-          lists={
-            <ProjectLists
-              projectId={id}
-              importLists={(onClose) => (
-                <Suspense>
-                  <ImportDialog projectId={id} onClose={onClose} />
-                </Suspense>
-              )}
-            />
-          }
-          results={<ProjectResults projectId={id} />}
-          missing={<Elsewhere id={id} otherwise={<MissingProject />} />}
-        />
+        <ProjectScope key={`${id} ${account}`} id={id} account={account} missing={missing}>
+          <ProjectPage
+            id={id}
+            generator={(project) => (
+              <Suspense fallback={<PageSkeleton />}>
+                <Merger project={project} />
+              </Suspense>
+            )}
+            lists={
+              <ProjectLists
+                projectId={id}
+                importLists={(onClose) => (
+                  <Suspense>
+                    <ImportDialog projectId={id} onClose={onClose} />
+                  </Suspense>
+                )}
+              />
+            }
+            results={<ProjectResults projectId={id} />}
+            missing={missing}
+          />
+        </ProjectScope>
       )}
     </RequireUser>
   )
 }
 
-function Joined({ id, account }: { readonly id: number; readonly account: string }) {
-  const columnsOf = (project: Project) => (
-    <ProjectColumns project={{ ...project, kind: 'project', frozenAt: null, expiresAt: null }} />
-  )
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <JoinedPage
-        id={id}
-        account={account}
-        generator={(project, role) =>
-          role === 'viewer' ? columnsOf(project) : <Generator project={project} />
-        }
-        listEditor={(list, onClose) => (
-          <Suspense>
-            {list === null ? (
-              <CreateListDialog projectId={id} onClose={onClose} />
-            ) : (
-              <EditListDialog list={list} messages={PROJECT_MESSAGES} onClose={onClose} />
-            )}
-          </Suspense>
-        )}
-      />
-    </Suspense>
-  )
+/** Viewers see the same columns without the generator. */
+function Merger({ project }: { readonly project: Project }) {
+  if (canCall(useScope(), projects.update)) return <Generator project={project} />
+  return <ProjectColumns project={{ ...project, kind: 'project', frozenAt: null, expiresAt: null }} />
 }

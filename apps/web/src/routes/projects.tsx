@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { JoinedProjects } from '#library/joined-project/joined-projects.tsx'
+import { JoinedProjects } from '#library/projects/joined-projects.tsx'
 import { ProjectGrid } from '#library/projects/project-grid.tsx'
 import { PROJECTS_TEXTS } from '#library/projects/texts.ts'
 import { memberMeta } from '#platform/document/page-meta.ts'

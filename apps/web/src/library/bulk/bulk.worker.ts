@@ -1,4 +1,4 @@
-import { type SavedListSummary, savedLists, savedResults, toFileNames } from '@wordloom/contract'
+import { projects, type SavedListSummary, savedLists, savedResults, toFileNames } from '@wordloom/contract'
 import { makeZip } from 'client-zip'
 import { expose } from 'comlink'
 import { ApiError, call, NetworkError } from '#platform/lib/api.ts'
@@ -20,7 +20,11 @@ interface MergedDraft {
   readonly removesDuplicates: boolean
   readonly folderId: number | null
   readonly projectId: number | null
+  readonly account: Account
 }
+
+/** The owner's, if the items aren't the user's own. */
+type Account = string | undefined
 
 type OnProgress = (finished: number) => void
 
@@ -28,14 +32,14 @@ let joined: string[] = []
 let different: string[] = []
 
 const bulk = {
-  archive: (items: readonly ArchivedItem[], onProgress: OnProgress) =>
-    toOutcome(() => collect(makeZip(filesOf(items, onProgress)))),
+  archive: (items: readonly ArchivedItem[], account: Account, onProgress: OnProgress) =>
+    toOutcome(() => collect(makeZip(filesOf(items, account, onProgress)))),
 
-  readLists: (ids: readonly number[], onProgress: OnProgress) =>
+  readLists: (ids: readonly number[], account: Account, onProgress: OnProgress) =>
     toOutcome(async (): Promise<MergedCounts> => {
       const lists: string[][] = []
       for (const id of ids) {
-        lists.push((await call(savedLists.read, { params: { id } })).words)
+        lists.push(await readWords(id, account))
         onProgress(lists.length)
       }
       joined = lists.flat()
@@ -43,11 +47,23 @@ const bulk = {
       return { words: joined.length, different: different.length }
     }),
 
-  createMerged: ({ removesDuplicates, ...draft }: MergedDraft, idempotencyKey: string) =>
+  createMerged: ({ removesDuplicates, account, ...draft }: MergedDraft, idempotencyKey: string) =>
     toOutcome(async () => {
       const words = removesDuplicates ? different : joined
-      const body = { ...draft, words }
-      const made = await call(savedLists.create, { query: { view: 'summary' }, body, idempotencyKey })
+      const { name, projectId } = draft
+      const made =
+        account === undefined || projectId === null
+          ? await call(savedLists.create, {
+              query: { view: 'summary' },
+              body: { ...draft, words },
+              idempotencyKey,
+            })
+          : await call(projects.addList, {
+              params: { id: projectId },
+              query: { view: 'summary', account },
+              body: { name, words },
+              idempotencyKey,
+            })
       return made as SavedListSummary
     }),
 }
@@ -56,23 +72,29 @@ export type BulkApi = typeof bulk
 
 expose(bulk)
 
-async function* filesOf(items: readonly ArchivedItem[], onProgress: OnProgress) {
+async function* filesOf(items: readonly ArchivedItem[], account: Account, onProgress: OnProgress) {
   const names = toFileNames(items.map(({ name }) => name))
   for (const [at, item] of items.entries()) {
     onProgress(at)
-    const input = item.kind === 'list' ? await listText(item.id) : await resultText(item.id)
+    const input = item.kind === 'list' ? await listText(item.id, account) : await resultText(item.id, account)
     yield { name: names[at] ?? '', input }
   }
 }
 
-async function listText(id: number): Promise<string> {
-  const { words } = await call(savedLists.read, { params: { id } })
+async function readWords(id: number, account: Account): Promise<string[]> {
+  return (await call(savedLists.read, { params: { id }, query: { account } })).words
+}
+
+async function listText(id: number, account: Account): Promise<string> {
+  const words = await readWords(id, account)
   return words.length === 0 ? '' : `${words.join('\n')}\n`
 }
 
-async function resultText(id: number): Promise<ReadableStream> {
-  const path = `${savedResults.export.path.replace(':id', String(id))}?format=txt`
-  const answer = await fetch(path).catch(toNetworkError)
+async function resultText(id: number, account: Account): Promise<ReadableStream> {
+  const query = new URLSearchParams({ format: 'txt', ...(account !== undefined && { account }) })
+  const answer = await fetch(`${savedResults.export.path.replace(':id', String(id))}?${query}`).catch(
+    toNetworkError,
+  )
   if (!answer.ok) throw new ApiError(answer.status, await answer.text())
   return answer.body ?? new Blob().stream()
 }

@@ -9,6 +9,7 @@ import { FormAlert } from '#ui/form/form-alert.tsx'
 import { tellFailure, tellSuccess, toReason } from '#ui/tell/tell.ts'
 import { DIALOG_TEXTS } from '#ui/texts.ts'
 import { unpack } from '../content/outcome.ts'
+import { useScope } from '../scope.ts'
 import type { ArchivedItem } from './bulk.worker.ts'
 import { DOWNLOAD_ITEMS_TEXTS as T } from './texts.ts'
 import { useBulkWork } from './use-bulk-work.ts'
@@ -59,11 +60,12 @@ interface DownloadProps {
 }
 
 function Download({ items, fileName, onRetry, onClose }: DownloadProps) {
+  const { account } = useScope()
   const [finished, setFinished] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   useBulkWork(async (work) => {
     try {
-      const file = unpack(await work.archive(items, proxy(setFinished)))
+      const file = unpack(await work.archive(items, account, proxy(setFinished)))
       downloadBlob(file, fileName)
       onClose()
       tellSuccess(T.done)

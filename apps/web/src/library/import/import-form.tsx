@@ -44,9 +44,11 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
   const form = useRef<HTMLFormElement>(null)
   const editor = useRef<WordEditorHandle>(null)
   const nameField = useRef<HTMLInputElement>(null)
-  const { data: savedLists = [] } = useLists(useScope())
-  const { data: folders = [] } = useFolders()
-  const { data: projects = [] } = useProjects()
+  const scope = useScope()
+  const { data: savedLists = [] } = useLists(scope)
+  const { data: folders = NONE } = useFolders()
+  const { data: projects = NONE } = useProjects()
+  const isOwn = scope.role === 'owner'
   const target = useTarget({ session, lists: savedLists, file: state.file, ...place })
   const saving = useSaving({
     session,
@@ -114,8 +116,8 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
         {selection !== null && selection.total > 0 && <Preview selection={selection} name={target.name} />}
         <TargetFields
           lists={savedLists}
-          folders={folders}
-          projects={projects}
+          folders={isOwn ? folders : NONE}
+          projects={isOwn ? projects : NONE}
           listId={target.listId}
           name={takesName(lists) ? target.name : null}
           nameProblem={saving.nameProblem}
@@ -160,6 +162,9 @@ export function ImportForm({ unsaved, onClose, onCancel, onSaving, ...place }: I
     </form>
   )
 }
+
+/** A guest can choose no other place than the project. */
+const NONE = [] as const
 
 interface ProgressNoteProps {
   readonly text: string

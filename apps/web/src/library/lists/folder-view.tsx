@@ -13,8 +13,8 @@ import { toFolderSearch } from '../open-folder.ts'
 import { useSorting } from '../use-sorting.ts'
 import { arrange, SORT_CHOICES } from './arrange.ts'
 import { type Emptiness, NoLists } from './no-lists.tsx'
-import { FolderRows } from './rows/folder-rows.tsx'
-import { SAVED_LISTS_TEXTS as T } from './texts.ts'
+import { ListRows } from './rows/list-rows.tsx'
+import { DASHBOARD_MESSAGES, SAVED_LISTS_TEXTS as T } from './texts.ts'
 
 interface FolderViewProps {
   readonly title: string
@@ -49,7 +49,13 @@ export function FolderView(props: FolderViewProps) {
           </div>
         )}
       </div>
-      <FolderRows label={title} lists={shown} showsFolders={showsFolders}>
+      <ListRows
+        label={title}
+        lists={shown}
+        look="dense"
+        showsFolders={showsFolders}
+        messages={DASHBOARD_MESSAGES}
+      >
         {lists.length === 0 ? (
           <NoLists of={emptiness} />
         ) : marked.length === 0 ? (
@@ -63,7 +69,7 @@ export function FolderView(props: FolderViewProps) {
             {T.noMatchText(query)}
           </EmptyState>
         )}
-      </FolderRows>
+      </ListRows>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { SavedListSummary } from '@wordloom/contract'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { createId } from '#platform/lib/random-id.ts'
 import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
 import { tellSuccess } from '#ui/tell/tell.ts'
@@ -13,6 +13,7 @@ import { EditListDialog } from './form/edit-list-dialog.tsx'
 import { ADD_LIST_TEXTS, type ListMessages, MOVE_TEXTS } from './texts.ts'
 import type { ListDialog } from './use-list-actions.ts'
 
+const ViewListDialog = lazyWithPreload(() => import('./view-list-dialog.tsx'))
 const DownloadItems = lazyWithPreload(() => import('../bulk/download-items.tsx'))
 const MergeLists = lazyWithPreload(() => import('./merging/merge-lists.tsx'))
 const VersionsDialog = lazyWithPreload(() => import('../versions/versions-dialog.tsx'))
@@ -30,34 +31,20 @@ export function ListDialogs({ dialog, messages, onClose }: ListDialogsProps) {
       return null
     case 'edit':
       return <EditListDialog list={dialog.list} messages={messages} onClose={onClose} />
+    case 'view':
+      return <ViewListDialog list={dialog.list} onClose={onClose} />
     case 'add-to-project':
       return <AddToProject id={dialog.list.id} name={dialog.list.name} onClose={onClose} />
     case 'share':
-      return (
-        <Suspense>
-          <ShareDialog kind="list" item={dialog.list} onClose={onClose} />
-        </Suspense>
-      )
+      return <ShareDialog kind="list" item={dialog.list} onClose={onClose} />
     case 'history':
-      return (
-        <Suspense>
-          <VersionsDialog list={dialog.list} onClose={onClose} />
-        </Suspense>
-      )
+      return <VersionsDialog list={dialog.list} onClose={onClose} />
     case 'move-to-project':
       return <MoveToProject lists={dialog.lists} onClose={onClose} />
     case 'download':
-      return (
-        <Suspense>
-          <DownloadItems kind="list" items={dialog.lists} onClose={onClose} />
-        </Suspense>
-      )
+      return <DownloadItems kind="list" items={dialog.lists} onClose={onClose} />
     case 'merge':
-      return (
-        <Suspense>
-          <MergeLists lists={dialog.lists} onClose={onClose} />
-        </Suspense>
-      )
+      return <MergeLists lists={dialog.lists} onClose={onClose} />
   }
 }
 

@@ -1,5 +1,5 @@
-import type { SavedListSummary } from '@wordloom/contract'
-import { type ReactNode, useMemo } from 'react'
+import { projects, type SavedListSummary } from '@wordloom/contract'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useKeptState } from '#platform/kept-work/use-kept.ts'
 import { Button } from '#ui/button.tsx'
 import { NoListsDrawing } from '#ui/drawings/drawings.tsx'
@@ -7,9 +7,10 @@ import { Loaded } from '#ui/loading/loaded.tsx'
 import { RowsSkeleton } from '#ui/loading/rows-skeleton.tsx'
 import { EmptyState } from '#ui/pages/empty-state.tsx'
 import { useLists } from '../queries.ts'
+import { canCall, useScope } from '../scope.ts'
 import { CreateListDialog } from './form/create-list-dialog.tsx'
-import { ProjectRows } from './rows/project-rows.tsx'
-import { PROJECT_LISTS_TEXTS as T } from './texts.ts'
+import { ListRows } from './rows/list-rows.tsx'
+import { JOINED_MESSAGES, PROJECT_MESSAGES, PROJECT_LISTS_TEXTS as T } from './texts.ts'
 
 interface ProjectListsProps {
   readonly projectId: number
@@ -17,9 +18,10 @@ interface ProjectListsProps {
 }
 
 export function ProjectLists({ projectId, importLists }: ProjectListsProps) {
+  const scope = useScope()
   const [dialog, setDialog] = useKeptState<'create' | 'import' | null>('dialog of new lists', null)
   const close = () => setDialog(null)
-  const buttons = (
+  const buttons = canCall(scope, projects.addList) && (
     <>
       <Button onClick={() => setDialog('import')}>{T.importLists}</Button>
       <Button look="primary" onClick={() => setDialog('create')}>
@@ -29,7 +31,7 @@ export function ProjectLists({ projectId, importLists }: ProjectListsProps) {
   )
   return (
     <>
-      <Loaded query={useLists()} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
+      <Loaded query={useLists(scope)} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
         {(lists) => <OfProject lists={lists} projectId={projectId} buttons={buttons} />}
       </Loaded>
       {dialog === 'create' && <CreateListDialog projectId={projectId} onClose={close} />}
@@ -45,12 +47,31 @@ interface OfProjectProps {
 }
 
 function OfProject({ lists, projectId, buttons }: OfProjectProps) {
+  const { role } = useScope()
+  const [isBulk, setIsBulk] = useState(false)
   const own = useMemo(() => lists.filter((list) => list.projectId === projectId), [lists, projectId])
   return (
-    <ProjectRows lists={own} buttons={buttons}>
-      <EmptyState title={T.empty} drawing={<NoListsDrawing />} action={buttons}>
-        {T.emptyText}
-      </EmptyState>
-    </ProjectRows>
+    <>
+      <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base/6 font-semibold tracking-tight tabular-nums">{T.heading(own.length)}</h2>
+        {own.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setIsBulk(!isBulk)}>{isBulk ? T.exitBulk : T.bulk}</Button>
+            {buttons}
+          </div>
+        )}
+      </div>
+      <ListRows
+        label={T.label}
+        lists={own}
+        look="card"
+        isSelecting={isBulk}
+        messages={role === 'owner' ? PROJECT_MESSAGES : JOINED_MESSAGES}
+      >
+        <EmptyState title={T.empty} drawing={<NoListsDrawing />} action={buttons}>
+          {role === 'viewer' ? T.emptyForViewers : T.emptyText}
+        </EmptyState>
+      </ListRows>
+    </>
   )
 }

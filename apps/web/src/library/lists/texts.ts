@@ -141,6 +141,7 @@ export const PROJECT_LISTS_TEXTS = {
   importLists: 'Import Lists',
   create: 'Create List',
   empty: 'No word lists yet',
+  emptyForViewers: 'Editors of the project can add lists.',
   emptyText: "Save a column from this project's Word Merger, create a list or import one.",
 } as const
 
@@ -193,4 +194,13 @@ export const PROJECT_MESSAGES: ListMessages = {
   notDeleted: 'Failed to delete word list',
   copied: () => ({ title: 'Copied!' }),
   notCopied: { title: 'Error', description: 'Failed to copy to clipboard' },
+}
+
+/** Only the owner can restore what an editor deletes. */
+export const JOINED_MESSAGES: ListMessages = {
+  ...PROJECT_MESSAGES,
+  deleted: (count) =>
+    count === 1
+      ? 'The list is in the trash of the owner now'
+      : `${toCount(count, 'list')} are in the trash of the owner now`,
 }

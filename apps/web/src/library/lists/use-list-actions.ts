@@ -17,7 +17,10 @@ import { type ListMessages, LIST_CHANGES_TEXTS as T } from './texts.ts'
 type Lists = readonly SavedListSummary[]
 
 export type ListDialog =
-  | { readonly kind: 'edit' | 'add-to-project' | 'share' | 'history'; readonly list: SavedListSummary }
+  | {
+      readonly kind: 'edit' | 'view' | 'add-to-project' | 'share' | 'history'
+      readonly list: SavedListSummary
+    }
   | { readonly kind: 'move-to-project' | 'download' | 'merge'; readonly lists: Lists }
 
 export interface FolderMove {

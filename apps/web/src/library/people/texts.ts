@@ -8,6 +8,12 @@ import {
 
 export const ROLE_NAMES: Readonly<Record<PeopleRole, string>> = { viewer: 'Can view', editor: 'Can edit' }
 
+/** Tells people their own role. */
+export const STANDING_TEXTS: Readonly<Record<PeopleRole, string>> = {
+  viewer: 'You can view',
+  editor: 'You can edit',
+}
+
 export const PEOPLE_DIALOG_TEXTS = {
   open: 'People…',
   title: (name: string) => `People in “${name}”`,

@@ -67,15 +67,27 @@ function inBrackets(count: number | null): string {
   return count === null ? '' : ` (${toNumber(count)})`
 }
 
+export const JOINED_PROJECTS_TEXTS = {
+  heading: 'Shared with you',
+  of: (owner: string) => `Owner: ${owner}`,
+} as const
+
 export const MISSING_PROJECT_TEXTS = {
-  title: 'Project Not Found',
-  text: `This project doesn't exist. If you deleted it, you can restore it from the trash for ${TRASH_DAYS} days.`,
+  own: {
+    title: 'Project Not Found',
+    text: `This project doesn't exist. If you deleted it, you can restore it from the trash for ${TRASH_DAYS} days.`,
+  },
+  joined: {
+    title: "This project isn't there anymore",
+    text: 'The owner deleted it, removed you, or is suspended.',
+  },
   back: 'Back to Projects',
   trash: 'Look in the trash',
 } as const
 
 export const DELETED_PROJECT_TEXTS = {
   text: 'This project was deleted elsewhere. Restore it to save your changes.',
+  goneForYou: "This project isn't there anymore. The owner deleted it, removed you, or is suspended.",
   restore: 'Restore project',
   restoring: 'Restoring…',
   failed: 'Failed to restore project',

@@ -1,14 +1,16 @@
-import type { SavedResultSummary } from '@wordloom/contract'
+import { projects, type SavedResultSummary } from '@wordloom/contract'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { NoResultsDrawing } from '#ui/drawings/drawings.tsx'
 import { Loaded } from '#ui/loading/loaded.tsx'
 import { RowsSkeleton } from '#ui/loading/rows-skeleton.tsx'
 import { EmptyState } from '#ui/pages/empty-state.tsx'
+import { toTabParams } from '../places.ts'
 import { useResults } from '../queries.ts'
+import { canCall, useScope } from '../scope.ts'
 import { ResultList } from './result-list.tsx'
-import { PROJECT_MESSAGES, PROJECT_RESULTS_TEXTS as T } from './texts.ts'
+import { JOINED_MESSAGES, PROJECT_MESSAGES, PROJECT_RESULTS_TEXTS as T } from './texts.ts'
 import { type ResultTask, useResultTasks } from './use-result-tasks.tsx'
 
 interface ProjectResultsProps {
@@ -16,9 +18,10 @@ interface ProjectResultsProps {
 }
 
 export function ProjectResults({ projectId }: ProjectResultsProps) {
-  const query = useResults()
+  const scope = useScope()
+  const query = useResults(scope)
   // The dialog stays mounted even if the list becomes empty.
-  const { run, dialog } = useResultTasks(PROJECT_MESSAGES)
+  const { run, dialog } = useResultTasks(scope.role === 'owner' ? PROJECT_MESSAGES : JOINED_MESSAGES)
   return (
     <section aria-labelledby={HEADING}>
       <Loaded query={query} what={T.what} skeleton={<RowsSkeleton label={T.loading} />}>
@@ -42,6 +45,8 @@ interface OfProjectProps extends ProjectResultsProps {
 
 function OfProject({ results, projectId, run }: OfProjectProps) {
   const [isBulk, setIsBulk] = useState(false)
+  const [params] = useSearchParams()
+  const canAdd = canCall(useScope(), projects.addResult)
   const own = useMemo(() => results.filter((result) => result.projectId === projectId), [results, projectId])
   return (
     <>
@@ -65,12 +70,18 @@ function OfProject({ results, projectId, run }: OfProjectProps) {
           title={T.empty}
           drawing={<NoResultsDrawing />}
           action={
-            <Link to="?" preventScrollReset className={buttonClass('primary')}>
-              {T.toMerger}
-            </Link>
+            canAdd && (
+              <Link
+                to={`?${toTabParams(params, 'merger')}`}
+                preventScrollReset
+                className={buttonClass('primary')}
+              >
+                {T.toMerger}
+              </Link>
+            )
           }
         >
-          {T.emptyText}
+          {canAdd ? T.emptyText : T.emptyForViewers}
         </EmptyState>
       </ResultList>
     </>

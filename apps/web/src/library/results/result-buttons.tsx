@@ -1,7 +1,8 @@
-import type { SavedResultSummary } from '@wordloom/contract'
+import { type Endpoint, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CopyIcon, MoveIcon, PencilIcon, ProjectIcon, TrashIcon } from '#ui/icons/icons.tsx'
+import { canCall, type Scope, useScope } from '../scope.ts'
 import { RESULT_ROW_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
@@ -15,7 +16,8 @@ interface ResultButtonsProps {
 }
 
 export function ResultButtons({ result, buttons, isReached, run }: ResultButtonsProps) {
-  return buttons.map((button) => {
+  const scope = useScope()
+  return toAllowed(scope, buttons).map((button) => {
     const { icon, toLabel, toTask } = BUTTONS[button]
     return (
       <IconButton
@@ -28,6 +30,19 @@ export function ResultButtons({ result, buttons, isReached, run }: ResultButtons
       </IconButton>
     )
   })
+}
+
+/** Leaves out buttons whose endpoints are closed to the user's role. */
+export function toAllowed(scope: Scope, buttons: readonly ResultButton[]): readonly ResultButton[] {
+  return buttons.filter((button) => canCall(scope, ENDPOINTS[button]))
+}
+
+const ENDPOINTS: Readonly<Record<ResultButton, Endpoint>> = {
+  copy: savedResults.read,
+  edit: savedResults.rename,
+  add: savedResults.read,
+  move: savedResults.move,
+  delete: savedResults.remove,
 }
 
 interface ButtonShape {

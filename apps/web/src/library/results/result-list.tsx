@@ -1,10 +1,11 @@
-import type { SavedResultSummary } from '@wordloom/contract'
+import { marks, type SavedResultSummary, savedResults } from '@wordloom/contract'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { DownloadIcon } from '#ui/icons/icons.tsx'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { toStarItem } from '../marks/stars.tsx'
 import { toTagItem } from '../marks/tags.tsx'
 import { useMarks } from '../marks/use-marks.ts'
+import { canCall, useScope } from '../scope.ts'
 import { SelectBox } from '../selection/select-box.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { useFocusAfterRemoval } from '../selection/use-focus-after-removal.ts'
@@ -110,6 +111,7 @@ interface ResultSelectionBarProps {
 function ResultSelectionBar(props: ResultSelectionBarProps) {
   const { selection, selected, total, idle, isBulk, run } = props
   const { selectAll, add, clear } = selection
+  const scope = useScope()
   const { isStarred } = useMarks('result')
   const items = selected.map(({ id }) => ({ kind: 'result' as const, itemId: id }))
   const areStarred = selected.every(({ id }) => isStarred(id))
@@ -122,18 +124,23 @@ function ResultSelectionBar(props: ResultSelectionBarProps) {
       onSelectAll={selectAll}
       onClear={clear}
       actions={[
-        { label: T.move, run: () => run({ kind: 'move', results: selected }) },
-        {
+        canCall(scope, savedResults.move) && {
+          label: T.move,
+          run: () => run({ kind: 'move', results: selected }),
+        },
+        canCall(scope, savedResults.remove) && {
           label: T.removeSelected(selected.length),
           isLoss: true,
           run: () => run({ kind: 'delete', results: selected, onKept: add }),
         },
-      ]}
+      ].filter((action) => action !== false)}
       more={[
-        [
-          toStarItem(items, areStarred),
-          toTagItem('result', selected, (tagging) => run({ kind: 'tag', tagging })),
-        ],
+        canCall(scope, marks.change)
+          ? [
+              toStarItem(items, areStarred),
+              toTagItem('result', selected, (tagging) => run({ kind: 'tag', tagging })),
+            ]
+          : [],
         [
           {
             key: 'download',

@@ -1,4 +1,10 @@
-import { MAX_KEPT_COMBINATIONS, RESULT_EXPORTS, type SavedResultSummary } from '@wordloom/contract'
+import {
+  MAX_KEPT_COMBINATIONS,
+  marks,
+  RESULT_EXPORTS,
+  type SavedResultSummary,
+  shares,
+} from '@wordloom/contract'
 import {
   CopyIcon,
   DownloadIcon,
@@ -13,22 +19,27 @@ import {
 import type { MenuGroups, MenuItem } from '#ui/menu/menu.tsx'
 import { toStarItem } from '../marks/stars.tsx'
 import { toTagItem } from '../marks/tags.tsx'
+import { canCall, type Scope } from '../scope.ts'
 import { SHARE_ITEM_TEXT } from '../texts.ts'
-import type { ResultButton } from './result-buttons.tsx'
+import { type ResultButton, toAllowed } from './result-buttons.tsx'
 import { RESULT_MENU_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
+interface ResultState {
+  readonly scope: Scope
+  readonly isStarred: boolean
+  readonly buttons: readonly ResultButton[]
+}
+
 export function toResultMenu(
   result: SavedResultSummary,
-  { isStarred, buttons }: { readonly isStarred: boolean; readonly buttons: readonly ResultButton[] },
+  { scope, isStarred, buttons }: ResultState,
   run: (task: ResultTask) => void,
 ): MenuGroups {
   const results = [result]
-  const item = (key: ResultButton, rest: Omit<MenuItem, 'key' | 'isOnRow'>): MenuItem => ({
-    key,
-    isOnRow: buttons.includes(key),
-    ...rest,
-  })
+  const canMark = canCall(scope, marks.change)
+  const item = (key: ResultButton, rest: Omit<MenuItem, 'key' | 'isOnRow'>): readonly MenuItem[] =>
+    toAllowed(scope, [key]).map(() => ({ key, isOnRow: buttons.includes(key), ...rest }))
   const open = {
     key: 'open',
     label: T.open,
@@ -51,17 +62,19 @@ export function toResultMenu(
   return [
     [
       ...(result.hasRecipe ? [open] : []),
-      item('copy', { label: T.copy, icon: <CopyIcon />, onSelect: () => run({ kind: 'copy', result }) }),
-      item('edit', { label: T.edit, icon: <PencilIcon />, onSelect: () => run({ kind: 'edit', result }) }),
-      { ...toStarItem([{ kind: 'result', itemId: result.id }], isStarred), isOnRow: true },
+      ...item('copy', { label: T.copy, icon: <CopyIcon />, onSelect: () => run({ kind: 'copy', result }) }),
+      ...item('edit', { label: T.edit, icon: <PencilIcon />, onSelect: () => run({ kind: 'edit', result }) }),
+      ...(canMark
+        ? [{ ...toStarItem([{ kind: 'result', itemId: result.id }], isStarred), isOnRow: true }]
+        : []),
     ],
     [
-      item('move', { label: T.move, icon: <MoveIcon />, onSelect: () => run({ kind: 'move', results }) }),
-      item('add', { label: T.add, icon: <ProjectIcon />, onSelect: () => run({ kind: 'add', result }) }),
-      toTagItem('result', results, (tagging) => run({ kind: 'tag', tagging })),
+      ...item('move', { label: T.move, icon: <MoveIcon />, onSelect: () => run({ kind: 'move', results }) }),
+      ...item('add', { label: T.add, icon: <ProjectIcon />, onSelect: () => run({ kind: 'add', result }) }),
+      ...(canMark ? [toTagItem('result', results, (tagging) => run({ kind: 'tag', tagging }))] : []),
     ],
     [
-      share,
+      ...(canCall(scope, shares.create) ? [share] : []),
       ...RESULT_EXPORTS.map((format) => ({
         key: format,
         label: T.downloads[format],
@@ -71,7 +84,7 @@ export function toResultMenu(
       ...(isPrintable ? [print] : []),
     ],
     [
-      item('delete', {
+      ...item('delete', {
         label: T.remove,
         icon: <TrashIcon />,
         isDanger: true,

@@ -1,4 +1,4 @@
-import type { SavedResultSummary } from '@wordloom/contract'
+import { marks, type SavedResultSummary } from '@wordloom/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toDate } from '#platform/format/dates.ts'
@@ -6,6 +6,8 @@ import { RowMenu } from '#ui/menu/row-menu.tsx'
 import { toCombinations } from '../combination-count.ts'
 import { StarButton, StarMark } from '../marks/stars.tsx'
 import { TagChips } from '../marks/tags.tsx'
+import { toGeneratorPath } from '../places.ts'
+import { canCall, useScope } from '../scope.ts'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
 import { toResultMenu } from './result-menu.tsx'
 import { RESULT_ROW_TEXTS as T } from './texts.ts'
@@ -29,6 +31,7 @@ export function ResultRow(props: ResultRowProps) {
   const { result, projectName, isStarred, tags, previewed, isSelected, isCurrent, selectBox, buttons, run } =
     props
   const { description, createdAt } = result
+  const scope = useScope()
   return (
     <div
       className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-3 py-2.5 transition-colors sm:px-4 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
@@ -69,18 +72,20 @@ export function ResultRow(props: ResultRowProps) {
           {T.open}
         </OpenResult>
         <div className="flex max-md:hidden">
-          <StarButton
-            item={{ kind: 'result', itemId: result.id }}
-            name={result.name}
-            isStarred={isStarred}
-            tabIndex={isCurrent ? 0 : -1}
-          />
+          {canCall(scope, marks.change) && (
+            <StarButton
+              item={{ kind: 'result', itemId: result.id }}
+              name={result.name}
+              isStarred={isStarred}
+              tabIndex={isCurrent ? 0 : -1}
+            />
+          )}
           <ResultButtons result={result} buttons={buttons} isReached={isCurrent} run={run} />
         </div>
         <RowMenu
           label={T.more(result.name)}
           tabIndex={isCurrent ? 0 : -1}
-          groups={toResultMenu(result, { isStarred, buttons }, run)}
+          groups={toResultMenu(result, { scope, isStarred, buttons }, run)}
         />
       </div>
       <ResultPreview result={result} most={previewed} className="col-start-2 -col-end-1 max-lg:row-start-2" />
@@ -102,10 +107,11 @@ interface OpenResultProps {
 }
 
 function OpenResult({ result, isReached, run, label, className, children }: OpenResultProps) {
+  const scope = useScope()
   const look = { tabIndex: isReached ? 0 : -1, 'aria-label': label, className }
   if (result.hasRecipe) {
     return (
-      <Link to={`/?result=${result.id}`} {...look}>
+      <Link to={toGeneratorPath(scope, 'result', result.id)} {...look}>
         {children}
       </Link>
     )

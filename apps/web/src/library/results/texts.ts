@@ -33,6 +33,7 @@ export const PROJECT_RESULTS_TEXTS = {
   bulk: 'Bulk Mode',
   exitBulk: 'Exit Bulk Mode',
   empty: 'No results yet',
+  emptyForViewers: 'Editors of the project can add results.',
   emptyText: "Generate combinations in this project's Word Merger and choose Save Results.",
   toMerger: 'Go to the Word Merger',
 } as const
@@ -126,6 +127,15 @@ export const PROJECT_MESSAGES: ResultMessages = {
   deleteFailed: 'Failed to delete result',
   copied: () => ({ title: 'Copied!' }),
   copyFailed: { title: 'Error', description: 'Failed to copy to clipboard' },
+}
+
+/** Only the owner can restore what an editor deletes. */
+export const JOINED_MESSAGES: ResultMessages = {
+  ...PROJECT_MESSAGES,
+  deleted: (count) =>
+    count === 1
+      ? 'The result is in the trash of the owner now'
+      : `${toResults(count)} are in the trash of the owner now`,
 }
 
 export const VIEW_RESULT_TEXTS = {

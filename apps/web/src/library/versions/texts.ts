@@ -3,8 +3,6 @@ import { toCount, toNumber } from '#platform/format/numbers.ts'
 
 export const VERSIONS_TEXTS = {
   open: 'History…',
-  openShort: 'History',
-  openNamed: (name: string) => `History of ${name}`,
   title: (name: string) => `History of “${name}”`,
   about: `Each entry is a change of the words. Choose one to see the words from before it. Entries stay for ${VERSION_DAYS} days.`,
   what: 'The history',

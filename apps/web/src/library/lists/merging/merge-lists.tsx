@@ -15,8 +15,9 @@ import { useBulkWork } from '../../bulk/use-bulk-work.ts'
 import { refresh } from '../../changes/refresh.ts'
 import { useRepeatKey } from '../../changes/use-repeat-key.ts'
 import { unpack } from '../../content/outcome.ts'
-import { LISTS_KEY, PROJECTS_KEY } from '../../keys.ts'
+import { listsKey, PROJECTS_KEY } from '../../keys.ts'
 import { toFolderPath, toProjectPath } from '../../places.ts'
+import { useScope } from '../../scope.ts'
 import { MERGE_LISTS_TEXTS as T } from '../texts.ts'
 
 interface MergeListsProps {
@@ -28,6 +29,8 @@ const schema = z.object({ name: titleOf(ITEM_FIELD_MESSAGES.listName) })
 
 /** The new list goes to the folder and the project that all lists have in common. */
 export default function MergeLists({ lists, onClose }: MergeListsProps) {
+  const scope = useScope()
+  const { account } = scope
   const worker = useRef<Remote<BulkApi> | null>(null)
   const [finished, setFinished] = useState(0)
   const [counts, setCounts] = useState<MergedCounts | null>(null)
@@ -39,7 +42,7 @@ export default function MergeLists({ lists, onClose }: MergeListsProps) {
     worker.current = work
     try {
       const ids = lists.map(({ id }) => id)
-      setCounts(unpack(await work.readLists(ids, proxy(setFinished))))
+      setCounts(unpack(await work.readLists(ids, account, proxy(setFinished))))
     } catch (error) {
       if (isUnauthorized(error)) tellFailure(error, T.notRead)
       else setUnread(toReason(error, T.notRead))
@@ -50,11 +53,11 @@ export default function MergeLists({ lists, onClose }: MergeListsProps) {
     defaultValues: { name: toProposal(lists) },
     send: async ({ name }) => {
       if (worker.current === null) return
-      const draft = { name, removesDuplicates, ...place }
+      const draft = { name, removesDuplicates, account, ...place }
       unpack(await worker.current.createMerged(draft, keyOf([name, removesDuplicates])))
-      refresh(LISTS_KEY, PROJECTS_KEY)
+      refresh(listsKey(scope), PROJECTS_KEY)
       const { folderId, projectId } = place
-      const at = folderId === null ? toProjectPath(projectId, 'lists') : toFolderPath(folderId)
+      const at = folderId === null ? toProjectPath(projectId, 'lists', scope) : toFolderPath(folderId)
       tellSuccess(T.done, { name, at })
       onClose()
     },

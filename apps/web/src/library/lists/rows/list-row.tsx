@@ -1,35 +1,24 @@
-import type { Folder, SavedListSummary } from '@wordloom/contract'
-import type { DragEvent } from 'react'
+import { type Folder, marks, type SavedListSummary } from '@wordloom/contract'
+import type { DragEvent, ReactNode } from 'react'
 import { toDate } from '#platform/format/dates.ts'
 import { toCount } from '#platform/format/numbers.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import {
-  CopyIcon,
-  FolderIcon,
-  HistoryIcon,
-  LinkIcon,
-  MoveIcon,
-  PencilIcon,
-  PrintIcon,
-  ProjectIcon,
-  TrashIcon,
-} from '#ui/icons/icons.tsx'
-import type { MenuGroups } from '#ui/menu/menu.tsx'
 import { RowMenu } from '#ui/menu/row-menu.tsx'
 import { carryLists } from '../../dragged-lists.ts'
 import { FolderDot } from '../../folder-dot.tsx'
-import { StarButton, StarMark, toStarItem } from '../../marks/stars.tsx'
-import { TagChips, toTagItem } from '../../marks/tags.tsx'
-import { SelectBox } from '../../selection/select-box.tsx'
-import { NO_PLACE_TEXTS, SHARE_ITEM_TEXT } from '../../texts.ts'
-import { VERSIONS_TEXTS } from '../../versions/texts.ts'
-import { LIST_MENU_TEXTS as M, LIST_ROW_TEXTS as T } from '../texts.ts'
+import { StarButton, StarMark } from '../../marks/stars.tsx'
+import { TagChips } from '../../marks/tags.tsx'
+import { canCall, useScope } from '../../scope.ts'
+import { NO_PLACE_TEXTS } from '../../texts.ts'
+import { LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
+import { type Look, toListItems } from './list-items.tsx'
 import { OpenButton, UseButton } from './open-buttons.tsx'
 import { toPreviewText } from './preview-text.ts'
 
 interface ListRowProps {
   readonly list: SavedListSummary
+  readonly look: Look
   /** Undefined if all rows share a folder; null for an ungrouped list. */
   readonly folder: Folder | null | undefined
   readonly projectName: string | undefined
@@ -38,25 +27,31 @@ interface ListRowProps {
   readonly isSelected: boolean
   /** True if Tab reaches its controls. */
   readonly isCurrent: boolean
+  readonly selectBox: ReactNode
+  /** The lists that dragging this row carries to a folder. */
   readonly carried: readonly number[]
-  readonly onChoose: (isRange: boolean) => void
   readonly actions: ListActions
 }
 
 export function ListRow({
   list,
+  look,
   folder,
   projectName,
   isStarred,
   tags,
   isSelected,
   isCurrent,
+  selectBox,
   carried,
-  onChoose,
   actions,
 }: ListRowProps) {
-  const { name, wordCount, createdAt } = list
+  const { id, name, wordCount, createdAt } = list
+  const scope = useScope()
   const tabIndex = isCurrent ? 0 : -1
+  const groups = toListItems(list, { look, scope, isStarred }, actions)
+  const onRow = groups.flat().filter(({ key, isOnRow }) => isOnRow === true && key !== 'star')
+  const style = LOOKS[look]
   function drag(event: DragEvent) {
     carryLists(event.dataTransfer, carried)
     event.dataTransfer.setDragImage(
@@ -66,16 +61,12 @@ export function ListRow({
     )
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging has its like in 'Move to folder'
     <div
-      draggable
-      onDragStart={drag}
-      className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-0.5 pr-1.5 pl-3 transition-colors md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6rem_5.75rem_auto] ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
+      {...(look === 'dense' && { draggable: true, onDragStart: drag })}
+      className={`grid items-center gap-x-3 transition-colors ${style.row} ${isSelected ? 'bg-accent/10' : 'hover:bg-wash/60'}`}
     >
-      <div className="inline-flex max-md:row-span-2">
-        <SelectBox label={T.select(name)} isSelected={isSelected} isCurrent={isCurrent} onChoose={onChoose} />
-      </div>
-      <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5">
+      <div className={`inline-flex ${style.select}`}>{selectBox}</div>
+      <p className={`flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm/5 ${style.name}`}>
         <span className="flex min-w-0 items-center gap-x-2">
           {folder !== undefined && <FolderMark folder={folder} />}
           <OpenButton list={list} tabIndex={tabIndex} actions={actions} />
@@ -84,60 +75,69 @@ export function ListRow({
         <TagChips tags={tags} />
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-40 md:hidden" />}
       </p>
-      <p className="flex min-w-0 items-center gap-x-2 max-md:hidden">
+      <p className={`flex min-w-0 items-center gap-x-2 ${style.preview}`}>
         {projectName !== undefined && <ProjectChip name={projectName} className="max-w-1/2 shrink-0" />}
         <span className="truncate font-mono text-xs/5 text-soft">{toPreviewText(list)}</span>
       </p>
-      <div className="text-xs/5 text-soft tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:flex max-md:gap-x-3 md:contents">
+      <div className={`text-xs/5 text-soft tabular-nums ${style.facts}`}>
         <p className="md:text-right">{toCount(wordCount, 'word')}</p>
         <p>
           <time dateTime={createdAt}>{toDate(createdAt)}</time>
         </p>
       </div>
-      <div className="flex items-center max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 print:hidden">
+      <div className={`flex items-center print:hidden ${style.buttons}`}>
         <UseButton list={list} tabIndex={tabIndex} actions={actions} />
-        <StarButton
-          item={{ kind: 'list', itemId: list.id }}
-          name={name}
-          isStarred={isStarred}
-          tabIndex={tabIndex}
-          className="size-8! max-md:hidden"
-        />
-        <IconButton
-          label={T.copy(name)}
-          tabIndex={tabIndex}
-          onClick={() => actions.copy(list)}
-          className="size-8! max-md:hidden"
-        >
-          <CopyIcon />
-        </IconButton>
-        <IconButton
-          label={T.edit(name)}
-          tabIndex={tabIndex}
-          onClick={() => actions.ask({ kind: 'edit', list })}
-          className="size-8! max-md:hidden"
-        >
-          <PencilIcon />
-        </IconButton>
-        <IconButton
-          label={T.moveToFolder(name)}
-          tabIndex={tabIndex}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => actions.moveToFolder([list], currentTarget)}
-          className="size-8! max-md:hidden"
-        >
-          <FolderIcon />
-        </IconButton>
-        <RowMenu
-          label={T.more(name)}
-          tabIndex={tabIndex}
-          groups={toMenu(list, isStarred, actions)}
-          className="md:size-8!"
-        />
+        {canCall(scope, marks.change) && (
+          <StarButton
+            item={{ kind: 'list', itemId: id }}
+            name={name}
+            isStarred={isStarred}
+            tabIndex={tabIndex}
+            className={`max-md:hidden ${style.button}`}
+          />
+        )}
+        {onRow.map(({ key, label, named = label, icon, takesFocus, onSelect }) => (
+          <IconButton
+            key={key}
+            label={named}
+            tabIndex={tabIndex}
+            {...(takesFocus === true && { 'aria-haspopup': 'dialog' })}
+            onClick={({ currentTarget }) => onSelect(currentTarget)}
+            className={`max-md:hidden ${style.button}`}
+          >
+            {icon}
+          </IconButton>
+        ))}
+        <RowMenu label={T.more(name)} tabIndex={tabIndex} groups={groups} className={style.menu} />
       </div>
     </div>
   )
 }
+
+/** The place and size of each part of a row. On a phone, both looks have the same columns. */
+const LOOKS = {
+  dense: {
+    row: 'min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] py-0.5 pr-1.5 pl-3 md:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)_6rem_5.75rem_auto]',
+    select: 'max-md:row-span-2',
+    name: '',
+    preview: 'max-md:hidden',
+    facts: 'max-md:col-start-2 max-md:row-start-2 max-md:flex max-md:gap-x-3 md:contents',
+    buttons: 'max-md:col-start-3 max-md:row-span-2 max-md:row-start-1',
+    button: 'size-8!',
+    menu: 'md:size-8!',
+  },
+  card: {
+    row: 'min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] py-2 pr-2 md:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+    // Without a box, the gap beside it is part of the margin.
+    select: 'row-span-2 pl-3 empty:pl-1',
+    name: 'col-start-2',
+    preview: 'col-start-2 row-start-2',
+    facts: 'flex gap-x-3 max-md:col-start-2 max-md:row-start-3 md:col-start-3 md:row-span-2 md:row-start-1',
+    buttons: 'row-start-1 row-span-2 max-md:col-start-3 md:col-start-4',
+    button: '',
+    menu: '',
+  },
+} as const satisfies Readonly<Record<Look, object>>
 
 function FolderMark({ folder }: { readonly folder: Folder | null }) {
   const name = folder?.name ?? NO_PLACE_TEXTS.folder
@@ -169,68 +169,4 @@ function dragLabel(text: string): HTMLElement {
   document.body.append(label)
   requestAnimationFrame(() => label.remove())
   return label
-}
-
-function toMenu(list: SavedListSummary, isStarred: boolean, actions: ListActions): MenuGroups {
-  const lists = [list]
-  return [
-    [
-      { key: 'copy', label: M.copy, icon: <CopyIcon />, isOnRow: true, onSelect: () => actions.copy(list) },
-      {
-        key: 'edit',
-        label: M.edit,
-        icon: <PencilIcon />,
-        isOnRow: true,
-        onSelect: () => actions.ask({ kind: 'edit', list }),
-      },
-      { ...toStarItem([{ kind: 'list', itemId: list.id }], isStarred), isOnRow: true },
-    ],
-    [
-      {
-        key: 'folder',
-        label: M.folder,
-        icon: <FolderIcon />,
-        isOnRow: true,
-        takesFocus: true,
-        onSelect: (button) => actions.moveToFolder(lists, button),
-      },
-      {
-        key: 'move',
-        label: M.move,
-        icon: <MoveIcon />,
-        onSelect: () => actions.ask({ kind: 'move-to-project', lists }),
-      },
-      {
-        key: 'add',
-        label: M.add,
-        icon: <ProjectIcon />,
-        onSelect: () => actions.ask({ kind: 'add-to-project', list }),
-      },
-      toTagItem('list', lists, actions.tag),
-    ],
-    [
-      {
-        key: 'share',
-        label: SHARE_ITEM_TEXT,
-        icon: <LinkIcon />,
-        onSelect: () => actions.ask({ kind: 'share', list }),
-      },
-      {
-        key: 'history',
-        label: VERSIONS_TEXTS.open,
-        icon: <HistoryIcon />,
-        onSelect: () => actions.ask({ kind: 'history', list }),
-      },
-      { key: 'print', label: M.print, icon: <PrintIcon />, onSelect: () => actions.print(list) },
-    ],
-    [
-      {
-        key: 'delete',
-        label: M.remove,
-        icon: <TrashIcon />,
-        isDanger: true,
-        onSelect: () => actions.remove(lists),
-      },
-    ],
-  ]
 }

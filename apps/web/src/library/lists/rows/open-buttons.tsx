@@ -1,4 +1,5 @@
-import type { SavedListSummary } from '@wordloom/contract'
+import { type SavedListSummary, savedLists } from '@wordloom/contract'
+import { canCall, useScope } from '../../scope.ts'
 import { USE_LIST_TEXTS as T } from '../../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
 
@@ -9,12 +10,13 @@ interface OpenButtonProps {
 }
 
 export function OpenButton({ list, tabIndex, actions }: OpenButtonProps) {
+  const kind = canCall(useScope(), savedLists.replace) ? 'edit' : 'view'
   return (
     <button
       type="button"
       title={list.name}
       tabIndex={tabIndex}
-      onClick={() => actions.ask({ kind: 'edit', list })}
+      onClick={() => actions.ask({ kind, list })}
       className="line-clamp-2 min-h-6 min-w-0 rounded-sm text-left font-semibold wrap-anywhere underline-offset-4 hover:underline"
     >
       {list.name}

@@ -1,4 +1,4 @@
-import { MIN_COLUMNS, PRODUCT_TEXTS, type Project } from '@wordloom/contract'
+import { MIN_COLUMNS, PRODUCT_TEXTS, type Project, people, projects, shares } from '@wordloom/contract'
 import { Suspense, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { toMinute } from '#platform/format/dates.ts'
@@ -8,8 +8,10 @@ import { LinkIcon, PencilIcon, TrashIcon } from '#ui/icons/icons.tsx'
 import { lazyWithPreload } from '#ui/loading/lazy-with-preload.tsx'
 import { Breadcrumb } from '#ui/pages/breadcrumb.tsx'
 import { PAGE_TITLE } from '#ui/text/title.ts'
-import { PEOPLE_DIALOG_TEXTS } from '../../people/texts.ts'
+import { LeaveProject } from '../../people/joining/leave-project.tsx'
+import { PEOPLE_DIALOG_TEXTS, STANDING_TEXTS } from '../../people/texts.ts'
 import { useProjects } from '../../queries.ts'
+import { canCall, useScope } from '../../scope.ts'
 import { SHARE_ITEM_TEXT } from '../../texts.ts'
 import { ProjectDrawing } from '../project-drawing.tsx'
 import { PROJECT_MENU_TEXTS, PROJECT_SENTENCES, PROJECT_TEXTS as T } from '../texts.ts'
@@ -31,12 +33,13 @@ interface ProjectHeaderProps {
 /** If another page already listed the project, its name shows before it has loaded. */
 export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) {
   const navigate = useNavigate()
+  const scope = useScope()
   const summary = useProjects().data?.find((each) => each.id === id)
   const [dialog, setDialog] = useKeptState<'edit' | 'delete' | 'share' | 'people' | null>(
     'dialog of the project',
     null,
   )
-  const name = project?.name ?? summary?.name
+  const name = project?.name ?? summary?.name ?? (scope.role === 'owner' ? undefined : scope.name)
   const { description = null, createdAt } = project ?? summary ?? {}
   const columnCount = project?.columns.length ?? summary?.columnCount ?? MIN_COLUMNS
   const close = () => setDialog(null)
@@ -61,6 +64,11 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
           <ProjectDrawing id={id} columnCount={columnCount} className="mt-0.5 size-9 max-sm:size-8" />
           <div className="min-w-0">
             <h1 className={`wrap-anywhere ${PAGE_TITLE}`}>{name ?? T.title}</h1>
+            {scope.role !== 'owner' && (
+              <p className="text-xs/5 text-soft wrap-anywhere">
+                {STANDING_TEXTS[scope.role]} · {scope.owner}
+              </p>
+            )}
             {createdAt !== undefined && (
               <p className="text-xs/5 text-soft">
                 {T.created} <time dateTime={createdAt}>{toMinute(createdAt)}</time>
@@ -75,19 +83,28 @@ export function ProjectHeader({ id, project, onSaveTitle }: ProjectHeaderProps) 
         </div>
         {project !== undefined && (
           <div className="flex shrink-0 flex-wrap gap-2 print:hidden">
-            <Button onClick={() => setDialog('edit')}>
-              <PencilIcon />
-              {PROJECT_MENU_TEXTS.edit}
-            </Button>
-            <Button onClick={() => setDialog('share')}>
-              <LinkIcon />
-              {SHARE_ITEM_TEXT}
-            </Button>
-            <Button onClick={() => setDialog('people')}>{PEOPLE_DIALOG_TEXTS.open}</Button>
-            <Button onClick={() => setDialog('delete')}>
-              <TrashIcon />
-              {PROJECT_MENU_TEXTS.remove}
-            </Button>
+            {canCall(scope, projects.update) && (
+              <Button onClick={() => setDialog('edit')}>
+                <PencilIcon />
+                {PROJECT_MENU_TEXTS.edit}
+              </Button>
+            )}
+            {canCall(scope, shares.create) && (
+              <Button onClick={() => setDialog('share')}>
+                <LinkIcon />
+                {SHARE_ITEM_TEXT}
+              </Button>
+            )}
+            {canCall(scope, people.list) && (
+              <Button onClick={() => setDialog('people')}>{PEOPLE_DIALOG_TEXTS.open}</Button>
+            )}
+            {canCall(scope, projects.remove) && (
+              <Button onClick={() => setDialog('delete')}>
+                <TrashIcon />
+                {PROJECT_MENU_TEXTS.remove}
+              </Button>
+            )}
+            {scope.role !== 'owner' && <LeaveProject place={scope} />}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Project } from '@wordloom/contract'
+import { type Project, projects } from '@wordloom/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/lib/api.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,10 +6,13 @@ import { Loaded } from '#ui/loading/loaded.tsx'
 import { tellFailure } from '#ui/tell/tell.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { restoreProject } from '../../changes/project-changes.ts'
+import { History } from '../../people/history.tsx'
+import { OfferNotice } from '../../people/joining/offer-notice.tsx'
 import { useProject } from '../../queries.ts'
-import { useScope } from '../../scope.ts'
+import { canCall, useScope } from '../../scope.ts'
 import { PROJECT_TEXTS, DELETED_PROJECT_TEXTS as T } from '../texts.ts'
 import { isSameTitle, type Title } from '../title/save-title.ts'
+import { PROJECT_PAGE } from './frame.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ProjectHeader } from './project-header.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
@@ -24,7 +27,8 @@ interface ProjectPageProps {
 }
 
 export function ProjectPage({ id, generator, lists, results, missing }: ProjectPageProps) {
-  const query = useProject(useScope(), id)
+  const scope = useScope()
+  const query = useProject(scope, id)
   const project = query.data
   const noteOwnTitle = useRenames(project)
   const isMissing = query.error instanceof ApiError && query.error.status === 404
@@ -37,16 +41,20 @@ export function ProjectPage({ id, generator, lists, results, missing }: ProjectP
     </>
   )
   return (
-    <main className="mx-auto w-full max-w-(--page) grow px-4 py-6 sm:px-8 sm:py-8">
+    <main className={PROJECT_PAGE}>
       <ProjectHeader id={id} project={project} onSaveTitle={noteOwnTitle} />
       <Loaded query={query} what={PROJECT_TEXTS.what} skeleton={<PageSkeleton />}>
         {(loaded) => (
-          <ProjectTabs
-            id={id}
-            generator={generator(loaded)}
-            lists={withNotice(lists)}
-            results={withNotice(results)}
-          />
+          <>
+            {scope.role !== 'owner' && scope.isOffered && <OfferNotice place={scope} />}
+            <ProjectTabs
+              id={id}
+              generator={generator(loaded)}
+              lists={withNotice(lists)}
+              results={withNotice(results)}
+            />
+            {scope.role !== 'owner' && <History projectId={id} />}
+          </>
         )}
       </Loaded>
     </main>
@@ -54,6 +62,7 @@ export function ProjectPage({ id, generator, lists, results, missing }: ProjectP
 }
 
 function DeletedNotice({ id }: { readonly id: number }) {
+  const canRestore = canCall(useScope(), projects.restore)
   const [isPending, setIsPending] = useState(false)
   async function restore() {
     setIsPending(true)
@@ -68,11 +77,13 @@ function DeletedNotice({ id }: { readonly id: number }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-danger/40 bg-danger/8 px-4 py-3">
       <p role="alert" className="grow text-sm/6 text-danger">
-        {T.text}
+        {canRestore ? T.text : T.goneForYou}
       </p>
-      <Button aria-disabled={isPending} onClick={() => isPending || restore()}>
-        {isPending ? T.restoring : T.restore}
-      </Button>
+      {canRestore && (
+        <Button aria-disabled={isPending} onClick={() => isPending || restore()}>
+          {isPending ? T.restoring : T.restore}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '#ui/tabs.tsx'
+import { toTabParams } from '../../places.ts'
 import { useLists, useResults } from '../../queries.ts'
+import { useScope } from '../../scope.ts'
 import { PROJECT_TEXTS as T } from '../texts.ts'
 
 interface ProjectTabsProps {
@@ -14,6 +16,7 @@ interface ProjectTabsProps {
 const TABS = ['merger', 'lists', 'results'] as const
 
 export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps) {
+  const scope = useScope()
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'merger'
   const isMerger = tab === 'merger'
@@ -22,8 +25,8 @@ export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps)
   if (isMerger && !hasMerger) setHasMerger(true)
   const tabs = [
     { value: 'merger', label: T.merger },
-    { value: 'lists', label: T.lists(count(useLists().data, id)) },
-    { value: 'results', label: T.results(count(useResults().data, id)) },
+    { value: 'lists', label: T.lists(count(useLists(scope).data, id)) },
+    { value: 'results', label: T.results(count(useResults(scope).data, id)) },
   ] as const
   return (
     <div className="mt-4">
@@ -31,7 +34,7 @@ export function ProjectTabs({ id, generator, lists, results }: ProjectTabsProps)
         label={T.parts}
         tabs={tabs}
         value={tab}
-        onChange={(next) => setParams(next === 'merger' ? {} : { tab: next }, { preventScrollReset: true })}
+        onChange={(next) => setParams(toTabParams(params, next), { preventScrollReset: true })}
       >
         <div className="pt-5">
           {hasMerger && <div hidden={!isMerger}>{generator}</div>}

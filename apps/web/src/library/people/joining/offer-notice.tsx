@@ -7,7 +7,7 @@ import { useMutation } from '#platform/lib/use-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { tellFailure, toReason } from '#ui/tell/tell.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { JOINED_KEY } from '../keys.ts'
+import { JOINED_KEY } from '../../keys.ts'
 import { OFFER_TEXTS as T } from './texts.ts'
 
 export function OfferNotice({ place: { account, projectId: id, owner } }: { readonly place: JoinedProject }) {

@@ -10,7 +10,7 @@ import { PageSpinner } from '#ui/loading/page-spinner.tsx'
 import { MessagePage } from '#ui/pages/message-page.tsx'
 import { RequireUser } from '#ui/session/require-user.tsx'
 import { toReason } from '#ui/tell/tell.ts'
-import { JOINED_KEY } from '../keys.ts'
+import { JOINED_KEY } from '../../keys.ts'
 import { JOIN_TEXTS as T } from './texts.ts'
 
 const RETURN = `returnTo=${JOIN_PATH}`
