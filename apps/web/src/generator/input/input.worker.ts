@@ -1,7 +1,7 @@
 import type { Project, Recipe } from '@wordloom/contract'
 import { expose, proxy, transfer } from 'comlink'
+import { type DraftPage, isOf, toDraftId } from '#platform/generator-draft/draft-page.ts'
 import { type Arrangement, DraftStore, type ProjectBase } from '#platform/generator-draft/draft-store.ts'
-import { isOf, type Scope, toDraftId } from '#platform/generator-draft/scope.ts'
 import { recoverDraft, type Unsaved } from '#platform/generator-draft/unsaved.ts'
 import type { Change } from '#platform/lib/change.ts'
 import { createId } from '#platform/lib/random-id.ts'
@@ -19,7 +19,7 @@ import type { TableLook, TableToSplit } from './pasted-table.ts'
 export type DraftReport = { readonly kind: 'saved'; readonly saved: Saved } | { readonly kind: 'unavailable' }
 
 export interface TabMemory {
-  readonly scope: Scope
+  readonly page: DraftPage
   readonly draftId: string | null
   readonly unsaved: readonly Unsaved[]
 }
@@ -60,14 +60,14 @@ class InputWorker {
   async openProject(
     project: Project,
     account: string | undefined,
-    scope: Scope,
+    page: DraftPage,
     report: (report: SyncReport) => void,
   ) {
     const { OpenProject } = await import('./open-project.ts')
     this.#project = new OpenProject({
       input: this,
       store: this.#store,
-      scope,
+      page,
       base: this.#base,
       id: project.id,
       account,
@@ -187,15 +187,15 @@ class InputWorker {
     fresh: Arrangement,
     report: (report: DraftReport) => void,
   ): Promise<RestoredDraft> {
-    const { scope } = tab
+    const { page } = tab
     const locks = createWebLocks(navigator.locks)
-    const kept = (await store.idsNewestFirst()).filter((id) => isOf(scope, id))
+    const kept = (await store.idsNewestFirst()).filter((id) => isOf(page, id))
     const candidates = toCandidates(tab.unsaved, kept, Date.now())
-    const { id, from } = await claimDraft(tab.draftId, candidates, locks, () => toDraftId(scope, createId()))
+    const { id, from } = await claimDraft(tab.draftId, candidates, locks, () => toDraftId(page, createId()))
     const unsaved = tab.unsaved.find(({ draftId }) => draftId === from) ?? null
     const draft = from === null ? null : await store.load(from, unsaved?.arrangement.order)
     // A missing project draft has no changes, because it is saved before anyone can type.
-    const recovered = draft === null && scope !== 'home' ? null : recoverDraft(draft, unsaved)
+    const recovered = draft === null && page !== 'home' ? null : recoverDraft(draft, unsaved)
     for (const { column, text, version } of recovered?.columns ?? [])
       this.#copy.add(new ColumnCopy(column, text, version))
     this.#copy.arrange(recovered?.arrangement ?? fresh)
@@ -217,7 +217,7 @@ class InputWorker {
     // Save the copy before anything is added to it.
     if (recovered !== null && id !== from) await this.#saver.flush()
     else void store.keepOnly(id, this.#copy.arrangement.order)
-    void pruneDrafts(store, scope, id, locks)
+    void pruneDrafts(store, page, id, locks)
     return { draftId: id, from, isKept: true, ...this.snapshot() }
   }
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@wordloom/contract'
+import type { DraftPage } from '#platform/generator-draft/draft-page.ts'
 import type { DraftStore, ProjectBase } from '#platform/generator-draft/draft-store.ts'
-import type { Scope } from '#platform/generator-draft/scope.ts'
 import { OtherVersion, type OtherVersionGlance } from '../storage/project/other-version.ts'
 import { createProjectServer } from '../storage/project/project-server.ts'
 import { type ProjectState, toProjectVersion } from '../storage/project/project-state.ts'
@@ -22,7 +22,7 @@ interface OpenProjectSettings {
   readonly account: string | undefined
   readonly input: ProjectInput
   readonly store: DraftStore | null
-  readonly scope: Scope
+  readonly page: DraftPage
   readonly base: ProjectBase | null
   readonly report: (report: SyncReport) => void
 }
@@ -32,9 +32,9 @@ export class OpenProject {
   readonly #sync: ProjectSync
   readonly #other: OtherVersion
 
-  constructor({ id, account, input, store, scope, base, report }: OpenProjectSettings) {
+  constructor({ id, account, input, store, page, base, report }: OpenProjectSettings) {
     this.#input = input
-    this.#other = new OtherVersion(store, scope)
+    this.#other = new OtherVersion(store, page)
     const local = {
       read: () => input.state(),
       replace: (state: ProjectState) => this.#replace(state),

@@ -1,6 +1,6 @@
 import { proxy } from 'comlink'
+import { type DraftPage, isOf } from '#platform/generator-draft/draft-page.ts'
 import type { Arrangement } from '#platform/generator-draft/draft-store.ts'
-import { isOf, type Scope } from '#platform/generator-draft/scope.ts'
 import { type Unsaved, UnsavedChanges } from '#platform/generator-draft/unsaved.ts'
 import {
   addTyped,
@@ -28,7 +28,7 @@ interface Opened {
 
 export class DraftSession {
   readonly #input: InputClient
-  readonly #scope: Scope
+  readonly #page: DraftPage
   readonly #onReport: (isKept: boolean) => void
   readonly #unsaved = new UnsavedChanges()
   #opened: Opened | null = null
@@ -36,20 +36,20 @@ export class DraftSession {
   #savedVersion = 0
   #isLeft = false
 
-  constructor(input: InputClient, scope: Scope, onReport: (isKept: boolean) => void) {
+  constructor(input: InputClient, page: DraftPage, onReport: (isKept: boolean) => void) {
     this.#input = input
-    this.#scope = scope
+    this.#page = page
     this.#onReport = onReport
   }
 
-  get scope(): Scope {
-    return this.#scope
+  get page(): DraftPage {
+    return this.#page
   }
 
   async open(ids: readonly string[]): Promise<RestoredDraft> {
-    const all = readUnsaved().filter(({ draftId }) => isOf(this.#scope, draftId))
+    const all = readUnsaved().filter(({ draftId }) => isOf(this.#page, draftId))
     const restored = await this.#input.open(
-      { scope: this.#scope, draftId: readDraftId(this.#scope), unsaved: all },
+      { page: this.#page, draftId: readDraftId(this.#page), unsaved: all },
       ids,
       proxy((report: DraftReport) => this.#hear(report)),
     )
@@ -57,7 +57,7 @@ export class DraftSession {
     // Keep these changes until the worker reports that they are saved in this draft.
     this.#unsaved.add(...all.filter((unsaved) => unsaved.draftId === from).flatMap(({ changes }) => changes))
     this.#opened = { draftId, isKept, arrangement, sources: from === null ? [draftId] : [draftId, from] }
-    writeDraftId(this.#scope, draftId)
+    writeDraftId(this.#page, draftId)
     return restored
   }
 
@@ -104,7 +104,7 @@ export class DraftSession {
   /** `typed` holds what was typed before the saved texts arrived, one text per column. */
   leave(typed: readonly string[]): void {
     this.#isLeft = true
-    addTyped(this.#scope, typed)
+    addTyped(this.#page, typed)
     this.keep()
   }
 

@@ -6,7 +6,7 @@ import {
   type Recipe,
   type RowSettings,
 } from '@wordloom/contract'
-import type { Scope } from '#platform/generator-draft/scope.ts'
+import type { DraftPage } from '#platform/generator-draft/draft-page.ts'
 import { takeTyped } from '#platform/generator-draft/web-storage.ts'
 import { createId } from '#platform/lib/random-id.ts'
 import { LatestPlan } from '../compute/latest-plan.ts'
@@ -118,8 +118,8 @@ export class GeneratorController {
     const ruleCounts = new RuleCounts(this.store, input)
     const counter = new Counter(this.store, input, latest, ruleCounts)
     const generation = new Generation(this.store, input, counter, latest)
-    const scope = this.#project === null ? 'home' : (`project-${this.#project.id}` as const)
-    const draft = new DraftSession(input, scope, (isKept) => this.#draftReported(isKept))
+    const page = this.#project === null ? 'home' : (`project-${this.#project.id}` as const)
+    const draft = new DraftSession(input, page, (isKept) => this.#draftReported(isKept))
     const running = { input, draft, counter, generation, latest, ruleCounts }
     this.#running = running
     const leave = () => draft.leave(this.store.get().columns.map((column) => column.document.unsent))
@@ -163,14 +163,14 @@ export class GeneratorController {
     running.counter.touch()
   }
 
-  async #openProject(running: Running, project: Project, scope: Scope): Promise<InputSnapshot> {
+  async #openProject(running: Running, project: Project, page: DraftPage): Promise<InputSnapshot> {
     const { openProjectClient } = await import('./project-client.ts')
     const show = (snapshot: InputSnapshot) => this.#running === running && this.#show(running, snapshot)
     const { client, snapshot } = await openProjectClient({
       input: running.input,
       project,
       account: this.#account,
-      scope,
+      page,
       show,
     })
     running.draft.adopt(snapshot.arrangement)
@@ -182,14 +182,14 @@ export class GeneratorController {
     const { columns } = this.store.get()
     const restored = await running.draft.open(columns.map(() => createId()))
     const { columns: kept, arrangement } =
-      this.#project === null ? restored : await this.#openProject(running, this.#project, running.draft.scope)
+      this.#project === null ? restored : await this.#openProject(running, this.#project, running.draft.page)
     // Options that the user has changed meanwhile win over those of the draft, one by one.
     const options = { ...arrangement.options, ...this.#chosen }
     const rows = this.#hasChosenRows ? this.store.get().rows : arrangement.rows
     this.store.set({ options, rows })
     if (Object.keys(this.#chosen).length > 0 || this.#hasChosenRows)
       running.draft.rearrange({ options, rows })
-    const typed = takeTyped(running.draft.scope)
+    const typed = takeTyped(running.draft.page)
     const shown = kept.map((text, place) => ({
       ...(columns[place] ?? toColumn(text.id)),
       keptId: text.id,

@@ -3,7 +3,7 @@ import { proxy, type Remote } from 'comlink'
 import { restoreProject } from '#library/changes/project-changes.ts'
 import { PROJECTS_KEY, projectKey } from '#library/keys.ts'
 import { OWN } from '#library/scope.ts'
-import type { Scope } from '#platform/generator-draft/scope.ts'
+import type { DraftPage } from '#platform/generator-draft/draft-page.ts'
 import { queryClient } from '#platform/lib/query-client.ts'
 import { createId } from '#platform/lib/random-id.ts'
 import { leaveToSignIn } from '#ui/session/session-over.ts'
@@ -30,11 +30,11 @@ interface ProjectClientSettings {
   readonly project: Project
   /** The owner's, if it isn't one's own project. */
   readonly account: string | undefined
-  readonly scope: Scope
+  readonly page: DraftPage
   readonly show: (snapshot: InputSnapshot) => void
 }
 
-export async function openProjectClient({ input, project, account, scope, show }: ProjectClientSettings) {
+export async function openProjectClient({ input, project, account, page, show }: ProjectClientSettings) {
   const store = new Store<ProjectClientState>({ sync: { kind: 'saved', project: null }, other: null })
   let client: ProjectClient | null = null
   const hear = (report: SyncReport) => {
@@ -43,7 +43,7 @@ export async function openProjectClient({ input, project, account, scope, show }
     if (report.kind === 'unauthorized') leaveToSignIn()
     if (report.kind === 'saved' && report.project !== null) remember(report.project, account)
   }
-  const opened = await input.openProject(project, account, scope, proxy(hear))
+  const opened = await input.openProject(project, account, page, proxy(hear))
   client = new ProjectClient(project, account, opened, store, show)
   void client.lookForOther()
   return { client, snapshot: await opened.snapshot() }

@@ -1,6 +1,6 @@
 import { type Recipe, toRecipeRows } from '@wordloom/contract'
+import { isOf } from './draft-page.ts'
 import { DraftStore } from './draft-store.ts'
-import { isOf } from './scope.ts'
 import { recoverDraft, type Unsaved } from './unsaved.ts'
 
 export interface LatestDraft {

@@ -1,6 +1,6 @@
 import { keptInTab, keptOnDevice, whereAllowed } from '../lib/kept-text.ts'
 import { DRAFT_KEY } from './draft-key.ts'
-import { type Scope, toScopedKey } from './scope.ts'
+import { type DraftPage, toPageKey } from './draft-page.ts'
 import type { Unsaved } from './unsaved.ts'
 
 const TYPED_KEY = 'wordloom.typed'
@@ -11,30 +11,30 @@ const LEFT_MS = 60_000
 const MAX_CHARACTERS = 1_000_000
 
 /** Returns null if the browser forbids session storage. */
-export function readDraftId(scope: Scope): string | null {
-  return keptInTab(toScopedKey(scope, DRAFT_KEY)).read()
+export function readDraftId(page: DraftPage): string | null {
+  return keptInTab(toPageKey(page, DRAFT_KEY)).read()
 }
 
-export function writeDraftId(scope: Scope, id: string): void {
-  keptInTab(toScopedKey(scope, DRAFT_KEY)).write(id)
+export function writeDraftId(page: DraftPage, id: string): void {
+  keptInTab(toPageKey(page, DRAFT_KEY)).write(id)
 }
 
 /** Takes the text typed before its page knew its draft, one text per column, in any tab. */
-export function takeTyped(scope: Scope): readonly string[] {
-  const typed = readTyped(scope)
-  keptOnDevice(toScopedKey(scope, TYPED_KEY)).remove()
+export function takeTyped(page: DraftPage): readonly string[] {
+  const typed = readTyped(page)
+  keptOnDevice(toPageKey(page, TYPED_KEY)).remove()
   return typed
 }
 
 /** Appends to what earlier pages left here and no page has taken yet. */
-export function addTyped(scope: Scope, texts: readonly string[]): void {
+export function addTyped(page: DraftPage, texts: readonly string[]): void {
   if (texts.every((text) => text === '')) return
-  const earlier = readTyped(scope)
+  const earlier = readTyped(page)
   const places = Math.max(earlier.length, texts.length)
   const all = Array.from({ length: places }, (_, place) =>
     [earlier[place] ?? '', texts[place] ?? ''].filter((text) => text !== '').join('\n'),
   )
-  write(toScopedKey(scope, TYPED_KEY), all)
+  write(toPageKey(page, TYPED_KEY), all)
 }
 
 export function readUnsaved(): readonly Unsaved[] {
@@ -59,8 +59,8 @@ export function deleteUnsaved(draftId: string): void {
   keptOnDevice(UNSAVED_KEY + draftId).remove()
 }
 
-function readTyped(scope: Scope): readonly string[] {
-  return read<string[]>(toScopedKey(scope, TYPED_KEY)) ?? []
+function readTyped(page: DraftPage): readonly string[] {
+  return read<string[]>(toPageKey(page, TYPED_KEY)) ?? []
 }
 
 function isSpent({ changes, isSaved, at }: Unsaved): boolean {

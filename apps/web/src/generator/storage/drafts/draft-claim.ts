@@ -1,5 +1,5 @@
+import { type DraftPage, isOf } from '#platform/generator-draft/draft-page.ts'
 import type { DraftStore } from '#platform/generator-draft/draft-store.ts'
-import { isOf, type Scope } from '#platform/generator-draft/scope.ts'
 import type { Unsaved } from '#platform/generator-draft/unsaved.ts'
 
 /** A lock keeps other tabs from writing to the draft of a tab. */
@@ -93,11 +93,11 @@ function startOver(createId: () => string, from: string | null): DraftClaim {
 
 export async function pruneDrafts(
   store: DraftStore,
-  scope: Scope,
+  page: DraftPage,
   own: string,
   locks: DraftLocks | null,
 ): Promise<void> {
-  const others = (await store.idsNewestFirst()).filter((id) => id !== own && isOf(scope, id))
+  const others = (await store.idsNewestFirst()).filter((id) => id !== own && isOf(page, id))
   for (const id of others.slice(KEPT)) {
     if (locks === null || (await locks.hold(id, 0))) await store.delete(id)
   }

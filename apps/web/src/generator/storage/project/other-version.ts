@@ -1,5 +1,5 @@
+import type { DraftPage } from '#platform/generator-draft/draft-page.ts'
 import type { DraftSave, DraftStore } from '#platform/generator-draft/draft-store.ts'
-import type { Scope } from '#platform/generator-draft/scope.ts'
 import { type Glance, type ProjectState, toGlance } from './project-state.ts'
 
 export interface OtherVersionGlance extends Glance {
@@ -11,9 +11,9 @@ export class OtherVersion {
   readonly #id: string
   #held: { readonly state: ProjectState; readonly keptAt: number } | null = null
 
-  constructor(store: DraftStore | null, scope: Scope) {
+  constructor(store: DraftStore | null, page: DraftPage) {
     this.#store = store
-    this.#id = `other.${scope}`
+    this.#id = `other.${page}`
   }
 
   async keep(state: ProjectState): Promise<void> {
