@@ -9,6 +9,7 @@ export const MOVE_LISTS_TEXTS = {
 } as const
 
 export const SELECTION_TEXTS = {
+  select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${toNumber(count)} selected`,
   all: 'Select All',
   clear: 'Clear Selection',

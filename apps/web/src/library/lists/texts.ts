@@ -31,7 +31,6 @@ export const SAVED_LISTS_TEXTS = {
 } as const
 
 export const LIST_ROW_TEXTS = {
-  select: (name: string) => `Select ${name}`,
   inFolder: 'Folder',
   inProject: 'Project',
   copy: (name: string) => `Copy ${name} to clipboard`,

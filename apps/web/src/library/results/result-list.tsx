@@ -1,19 +1,17 @@
 import { marks, type SavedResultSummary, savedResults } from '@wordloom/contract'
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { DownloadIcon } from '#ui/icons/icons.tsx'
-import { VirtualList } from '#ui/virtual-list.tsx'
 import { toStarItem } from '../marks/stars.tsx'
 import { toTagItem } from '../marks/tags.tsx'
 import { useMarks } from '../marks/use-marks.ts'
 import { canCall, useScope } from '../scope.ts'
-import { SelectBox } from '../selection/select-box.tsx'
+import { type RowState, SelectableRows } from '../selection/selectable-rows.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
-import { useFocusAfterRemoval } from '../selection/use-focus-after-removal.ts'
-import { type Selection, useSelection } from '../selection/use-selection.ts'
+import type { Selection } from '../selection/use-selection.ts'
 import { SELECTION_TEXTS } from '../texts.ts'
 import type { ResultButton } from './result-buttons.tsx'
 import { ResultRow } from './result-row.tsx'
-import { RESULT_ROW_TEXTS, RESULT_MENU_TEXTS as T } from './texts.ts'
+import { RESULT_MENU_TEXTS as T } from './texts.ts'
 import type { ResultTask } from './use-result-tasks.tsx'
 
 interface ResultListProps {
@@ -31,71 +29,42 @@ interface ResultListProps {
 
 const ROW_HEIGHT = 60
 
-/** Stays mounted when empty, so that results that couldn't be deleted come back selected. */
 export function ResultList(props: ResultListProps) {
   const { label, results, previewed, buttons, run, projectNames, idle, isBulk = false, children } = props
-  const isSelecting = idle !== null
-  const { isStarred, tagsOf } = useMarks('result')
-  const selection = useSelection(results)
-  const { choose, clear, current, holderProps, ids } = selection
-  useFocusAfterRemoval(results, holderProps.ref)
-  const chosen = useMemo(() => new Set(isSelecting ? ids : []), [ids, isSelecting])
-  const selected = useMemo(() => results.filter(({ id }) => chosen.has(id)), [results, chosen])
   const renderRow = useCallback(
-    (result: SavedResultSummary) => (
+    (result: SavedResultSummary, state: RowState) => (
       <ResultRow
         result={result}
         projectName={result.projectId === null ? undefined : projectNames.get(result.projectId)}
-        isStarred={isStarred(result.id)}
-        tags={tagsOf(result.id)}
         previewed={previewed}
-        isSelected={chosen.has(result.id)}
-        isCurrent={result.id === current}
-        selectBox={
-          isSelecting && (
-            <SelectBox
-              label={RESULT_ROW_TEXTS.select(result.name)}
-              isSelected={chosen.has(result.id)}
-              isCurrent={result.id === current}
-              onChoose={(isRange) => choose(result.id, isRange)}
-            />
-          )
-        }
+        state={state}
         buttons={buttons}
         run={run}
       />
     ),
-    [isStarred, tagsOf, projectNames, previewed, chosen, current, isSelecting, choose, buttons, run],
+    [projectNames, previewed, buttons, run],
   )
-  useEffect(() => {
-    if (!isSelecting) clear()
-  }, [isSelecting, clear])
   return (
-    <div {...holderProps} tabIndex={-1} className="outline-none">
-      {results.length === 0 ? (
-        children
-      ) : (
-        <>
-          {idle !== null && (
-            <ResultSelectionBar
-              selection={selection}
-              selected={selected}
-              total={results.length}
-              idle={idle}
-              isBulk={isBulk}
-              run={run}
-            />
-          )}
-          <VirtualList
-            label={label}
-            items={results}
-            rowHeight={ROW_HEIGHT}
-            kept={current}
-            renderRow={renderRow}
-          />
-        </>
+    <SelectableRows
+      kind="result"
+      label={label}
+      items={results}
+      rowHeight={ROW_HEIGHT}
+      isSelecting={idle !== null}
+      renderRow={renderRow}
+      renderBar={(selected, selection) => (
+        <ResultSelectionBar
+          selection={selection}
+          selected={selected}
+          total={results.length}
+          idle={idle ?? ''}
+          isBulk={isBulk}
+          run={run}
+        />
       )}
-    </div>
+    >
+      {children}
+    </SelectableRows>
   )
 }
 

@@ -1,5 +1,4 @@
 import { marks, type SavedResultSummary } from '@wordloom/contract'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toDate } from '#platform/format/dates.ts'
 import { RowMenu } from '#ui/menu/row-menu.tsx'
@@ -8,6 +7,7 @@ import { StarButton, StarMark } from '../marks/stars.tsx'
 import { TagChips } from '../marks/tags.tsx'
 import { toGeneratorPath } from '../places.ts'
 import { canCall, useScope } from '../scope.ts'
+import type { RowState } from '../selection/selectable-rows.tsx'
 import { type ResultButton, ResultButtons } from './result-buttons.tsx'
 import { toResultMenu } from './result-menu.tsx'
 import { RESULT_ROW_TEXTS as T } from './texts.ts'
@@ -16,20 +16,15 @@ import type { ResultTask } from './use-result-tasks.tsx'
 interface ResultRowProps {
   readonly result: SavedResultSummary
   readonly projectName: string | undefined
-  readonly isStarred: boolean
-  readonly tags: readonly string[]
   readonly previewed: number
-  readonly isSelected: boolean
-  /** True if Tab reaches its controls. */
-  readonly isCurrent: boolean
-  readonly selectBox: ReactNode
+  readonly state: RowState
   readonly buttons: readonly ResultButton[]
   readonly run: (task: ResultTask) => void
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { result, projectName, isStarred, tags, previewed, isSelected, isCurrent, selectBox, buttons, run } =
-    props
+  const { result, projectName, previewed, state, buttons, run } = props
+  const { isStarred, tags, isSelected, isCurrent, selectBox } = state
   const { description, createdAt } = result
   const scope = useScope()
   return (

@@ -39,7 +39,6 @@ export const PROJECT_RESULTS_TEXTS = {
 } as const
 
 export const RESULT_ROW_TEXTS = {
-  select: (name: string) => `Select ${name}`,
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   inProject: 'Project',

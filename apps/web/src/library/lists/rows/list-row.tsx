@@ -1,5 +1,5 @@
 import { type Folder, marks, type SavedListSummary } from '@wordloom/contract'
-import type { DragEvent, ReactNode } from 'react'
+import type { DragEvent } from 'react'
 import { toDate } from '#platform/format/dates.ts'
 import { toCount } from '#platform/format/numbers.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -9,6 +9,7 @@ import { FolderDot } from '../../folder-dot.tsx'
 import { StarButton, StarMark } from '../../marks/stars.tsx'
 import { TagChips } from '../../marks/tags.tsx'
 import { canCall, useScope } from '../../scope.ts'
+import type { RowState } from '../../selection/selectable-rows.tsx'
 import { NO_PLACE_TEXTS } from '../../texts.ts'
 import { LIST_ROW_TEXTS as T } from '../texts.ts'
 import type { ListActions } from '../use-list-actions.ts'
@@ -22,30 +23,12 @@ interface ListRowProps {
   /** Undefined if all rows share a folder; null for an ungrouped list. */
   readonly folder: Folder | null | undefined
   readonly projectName: string | undefined
-  readonly isStarred: boolean
-  readonly tags: readonly string[]
-  readonly isSelected: boolean
-  /** True if Tab reaches its controls. */
-  readonly isCurrent: boolean
-  readonly selectBox: ReactNode
-  /** The lists that dragging this row carries to a folder. */
-  readonly carried: readonly number[]
+  readonly state: RowState
   readonly actions: ListActions
 }
 
-export function ListRow({
-  list,
-  look,
-  folder,
-  projectName,
-  isStarred,
-  tags,
-  isSelected,
-  isCurrent,
-  selectBox,
-  carried,
-  actions,
-}: ListRowProps) {
+export function ListRow({ list, look, folder, projectName, state, actions }: ListRowProps) {
+  const { isStarred, tags, isSelected, isCurrent, selectBox, together } = state
   const { id, name, wordCount, createdAt } = list
   const scope = useScope()
   const tabIndex = isCurrent ? 0 : -1
@@ -53,9 +36,9 @@ export function ListRow({
   const onRow = groups.flat().filter(({ key, isOnRow }) => isOnRow === true && key !== 'star')
   const style = LOOKS[look]
   function drag(event: DragEvent) {
-    carryLists(event.dataTransfer, carried)
+    carryLists(event.dataTransfer, together)
     event.dataTransfer.setDragImage(
-      dragLabel(carried.length === 1 ? name : toCount(carried.length, 'list')),
+      dragLabel(together.length === 1 ? name : toCount(together.length, 'list')),
       -12,
       -12,
     )
