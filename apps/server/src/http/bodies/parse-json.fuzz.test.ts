@@ -37,6 +37,21 @@ describe('a JSON body', () => {
     },
     60_000 + SECONDS * 2000,
   )
+
+  it.each(['', '[[', '\\', '\\\\', '"', '\\"', '\\\\"[', '"\\', '{"[\\\\\\"'])(
+    'has the depth of its brackets outside of texts, wherever it is cut: %j',
+    (text) => {
+      const nested = (depth: number) =>
+        encode(`{${JSON.stringify(text)}:${'['.repeat(depth)}${JSON.stringify(text)}${']'.repeat(depth)}}`)
+      const [allowed, tooDeep] = [nested(31), nested(32)]
+      for (let cut = 0; cut < tooDeep.length; cut++) {
+        expect(outcomeOf(() => parseJson(toBlocks(allowed, [cut, cut + 1]))).error).toBeUndefined()
+        expect(outcomeOf(() => parseJson(toBlocks(tooDeep, [cut, cut + 1]))).error).toMatchObject({
+          message: 'The JSON is nested too deeply',
+        })
+      }
+    },
+  )
 })
 
 function encode(text: string): Uint8Array<ArrayBuffer> {

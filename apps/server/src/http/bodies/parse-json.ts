@@ -62,14 +62,15 @@ export function shapeProblem(blocks: Blocks): string | null {
   let isInText = false
   let isEscaped = false
   for (const block of blocks) {
-    for (const byte of block) {
+    for (let at = 0; at < block.length; at++) {
       if (isInText) {
-        if (isEscaped) isEscaped = false
-        else if (byte === BACKSLASH) isEscaped = true
-        else if (byte === QUOTE) isInText = false
+        const end = endOfText(block, at, isEscaped)
+        isInText = end.at === block.length
+        isEscaped = end.isEscaped
+        at = end.at
         continue
       }
-      switch (byte) {
+      switch (block[at]) {
         case QUOTE:
           isInText = true
           break
@@ -96,6 +97,18 @@ export function shapeProblem(blocks: Blocks): string | null {
     }
   }
   return null
+}
+
+/** Skips to the quotation mark that ends the text, or to the end of the block: most bytes of a large body are inside texts. */
+function endOfText(block: Blocks[number], start: number, isFirstEscaped: boolean) {
+  const from = isFirstEscaped ? start + 1 : start
+  for (let at = block.indexOf(QUOTE, from); ; at = block.indexOf(QUOTE, at + 1)) {
+    const end = at === -1 ? block.length : at
+    let backslashes = 0
+    while (end - backslashes > from && block[end - 1 - backslashes] === BACKSLASH) backslashes++
+    const isEscaped = backslashes % 2 === 1
+    if (at === -1 || !isEscaped) return { at: end, isEscaped }
+  }
 }
 
 export function sizeOf(blocks: Blocks): number {
