@@ -83,6 +83,9 @@ const NO_MEMORY = 'This takes more memory than the server has for one request. U
 /** A rough estimate, for work whose steps are bounded but not known in advance. */
 const BYTES_PER_MS = 10_000
 
+/** Comparing negatives takes about this many times as long as counting words of as many bytes. */
+const NEGATIVES_TIMES = 10
+
 /** Few words can make a million rows, so the bytes of an upload say little. */
 const UPLOAD_MS = 1000
 
@@ -117,7 +120,8 @@ export function createPlanWorkers({
 
     check: (task) => count('checkRows', task),
 
-    judgeNegatives: (task) => count('judgeNegatives', task, { tooSlow: TOO_MANY }),
+    judgeNegatives: (task) =>
+      count('judgeNegatives', task, { tooSlow: TOO_MANY, leastMs: costOf(task) * NEGATIVES_TIMES }),
 
     pack: (task) => count('pack', task, { tooSlow: TOO_MANY_TERMS }),
 

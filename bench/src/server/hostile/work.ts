@@ -64,6 +64,7 @@ export const WORK: readonly Work[] = [
           columns: twoColumns(1000),
           campaign: 'Campaign',
           adGroup: '{A|title}',
+          budget: 20,
           matchTypes: ['exact'],
           finalUrl: 'https://example.org/{A|slug}',
         },
