@@ -5,7 +5,7 @@ const SUBJECT = 'memory'
 
 const MEGABYTE = 1_000_000
 
-/** Measured with the largest requests that the limits allow. A machine of 1 GB has a little less for its programs. */
+/** Measured while accounts attacked; see docs/performance.md. A machine of 1 GB has a little less for its programs. */
 const LEAST_MEGABYTES = 950
 
 export async function checkMemory(
