@@ -1,4 +1,5 @@
-import { people } from '@wordloom/contract'
+import type { Browser, Page } from '@playwright/test'
+import { type PeopleRole, people, type SavedList, savedLists } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { forgetCookies, WITH_DEMO_KEY } from '../../fixtures/demo-key.ts'
 import { aList, aProject, aResult } from '../../fixtures/library.ts'
@@ -131,17 +132,11 @@ test('a viewer reads what is in a project, and is offered nothing that changes i
   page,
   browser,
 }) => {
-  const elsewhere = await browser.newContext({ storageState: WITH_DEMO_KEY })
-  const guest = await elsewhere.newPage()
-  const { email } = await aVerifiedMember(guest)
   await aVerifiedMember(page)
   const { id: projectId } = await aProject(page, { name: 'Spring launch', description: 'Plumbers' })
   await aList(page, { name: 'Towns', words: ['Leeds', 'York'], projectId })
   await aResult(page, { name: 'Animals', projectId })
-  const data = { email, role: 'viewer' }
-  await page.request.post(people.invite.path.replace(':id', String(projectId)), { data })
-  await guest.goto(await linkTo(page.request, email, 2))
-  await guest.getByRole('button', { name: 'Join the project' }).click()
+  const guest = await aGuest(page, browser, { projectId, role: 'viewer' })
   await expect(guest.getByText('Plumbers')).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Column 1' })).toBeVisible()
   await expect(guest.getByRole('button', { name: CHANGES })).toHaveCount(0)
@@ -174,5 +169,72 @@ test('a viewer reads what is in a project, and is offered nothing that changes i
   await guest.getByRole('button', { name: 'Leave project' }).click()
   await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave project' }).click()
   await expect(guest.getByText('You left the project', { exact: true })).toBeVisible()
-  await elsewhere.close()
+  await guest.context().close()
 })
+
+test('an editor imports, merges and deletes lists of a project, and describes its results', async ({
+  page,
+  browser,
+}) => {
+  await aVerifiedMember(page)
+  const { id: projectId } = await aProject(page, { name: 'Spring launch' })
+  for (const name of ['One', 'Two']) await aList(page, { name, words: ['Leeds', name], projectId })
+  await aResult(page, { name: 'Animals', projectId })
+  const guest = await aGuest(page, browser, { projectId, role: 'editor' })
+  const dialog = guest.getByRole('dialog')
+
+  await guest.getByRole('tab', { name: 'Word Lists (2)' }).click()
+  await guest.getByRole('button', { name: 'Import Lists' }).click()
+  await dialog.getByLabel('Choose a file').setInputFiles({
+    name: 'Trades.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('plumber\nroofer\n'),
+  })
+  await dialog.getByRole('button', { name: 'Import 2 Items' }).click()
+  await expect(guest.getByRole('tab', { name: 'Word Lists (3)' })).toBeVisible()
+
+  await guest.getByRole('button', { name: 'Bulk Mode' }).click()
+  await guest.getByRole('button', { name: 'Select All' }).click()
+  await guest.getByRole('button', { name: 'More', exact: true }).click()
+  await guest.getByRole('menuitem', { name: 'Merge into One List…' }).click()
+  await expect(dialog.getByText('6 words become 5.')).toBeVisible()
+  await dialog.getByLabel('Name of the new list').fill('All')
+  await dialog.getByRole('button', { name: 'Merge Lists' }).click()
+  await expect(guest.getByRole('tab', { name: 'Word Lists (4)' })).toBeVisible()
+  await guest.getByRole('checkbox', { name: 'Select Trades' }).click()
+  await guest.getByRole('button', { name: 'Delete (2)' }).click()
+  await expect(guest.getByText('2 lists are in the trash of the owner now', { exact: true })).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(guest.getByRole('list', { name: 'Word lists' }).getByRole('listitem')).toHaveText([
+    /^All/,
+    /^Trades/,
+  ])
+
+  await guest.getByRole('tab', { name: 'Results (1)' }).click()
+  await guest.getByRole('button', { name: 'Open Animals' }).click()
+  await dialog.getByRole('button', { name: 'Edit Result' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Combinations' })).toHaveCount(0)
+  await dialog.getByLabel('Description').fill('Foxes and owls')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(guest.getByText('Foxes and owls')).toBeVisible()
+  const lists = await (await page.request.get(savedLists.list.path)).json()
+  expect(lists.map(({ name }: SavedList) => name)).toEqual(['All', 'Trades'])
+  await guest.context().close()
+})
+
+interface Invitation {
+  readonly projectId: number
+  readonly role: PeopleRole
+}
+
+async function aGuest(owner: Page, browser: Browser, { projectId, role }: Invitation): Promise<Page> {
+  const context = await browser.newContext({ storageState: WITH_DEMO_KEY })
+  const guest = await context.newPage()
+  const { email } = await aVerifiedMember(guest)
+  const path = people.invite.path.replace(':id', String(projectId))
+  await owner.request.post(path, { data: { email, role } })
+  await guest.goto(await linkTo(owner.request, email, 2))
+  await guest.getByRole('button', { name: 'Join the project' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible()
+  return guest
+}
