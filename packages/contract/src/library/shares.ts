@@ -42,8 +42,9 @@ const shared = {
   expiresAt: z.nullable(z.iso.datetime()),
 }
 
+/** Only what is named here: a new field of a list stays private. */
 export const SharedList = z.extend(
-  z.omit(SavedList, { id: true, folderId: true, projectId: true, version: true, createdAt: true }),
+  z.pick(SavedList, { name: true, wordCount: true, updatedAt: true, words: true }),
   { kind: z.literal('list'), ...shared },
 )
 export type SharedList = Readonly<z.infer<typeof SharedList>>

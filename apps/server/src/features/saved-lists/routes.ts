@@ -35,7 +35,7 @@ export function savedListRoutes(
     return sendSaved(reply, 200, withReport(list, query, request), query.view)
   })
   serve(app, savedLists.rename, ({ account, params, body, ifMatch }) =>
-    listsOf(account).rename(account.userId, params.id, body.name, ifMatch),
+    listsOf(account).rename(account.userId, params.id, body, ifMatch),
   )
   serve(app, savedLists.setFolder, ({ viewer, params, body }) =>
     lists.setFolder(viewer.user.id, params.id, body.folderId),

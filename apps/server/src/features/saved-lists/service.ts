@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
+  type BodyOf,
   type Items,
   LIST_PREVIEW_WORDS,
   type SavedListSummary,
+  type savedLists,
   toPreview,
   type WordHit,
 } from '@wordloom/contract'
@@ -22,12 +24,7 @@ const PIECE_BYTES = 512 * 1024
 
 const SEARCHED = { bytes: 4 * 1024 * 1024, lists: 2000, hits: 100 } as const
 
-interface Draft {
-  readonly name: string
-  readonly words: Items
-  readonly folderId?: number | null | undefined
-  readonly projectId?: number | null | undefined
-}
+type Draft = BodyOf<typeof savedLists.create>
 
 interface Part {
   readonly projectId?: number
@@ -78,13 +75,13 @@ export function createSavedLists({ storage, room, guestId }: SavedListParts) {
     find,
 
     async create(userId: string, draft: Draft, repeat: Repeat | null): Promise<StoredList> {
-      const { name, words, folderId = null, projectId = null } = draft
+      const { words, folderId = null, projectId = null } = draft
       const { id, made } = await storage.transaction(async (transaction) => {
         let made: SavedListSummary | undefined
         const { id } = await storage.once(transaction, userId, repeat, async () => {
           await room.claim(transaction, userId, { kind: 'list', count: 1, bytes: bytesOf(words) })
           await hold(transaction, userId, { folderId, projectId })
-          made = await storage.create(transaction, userId, { name, words, folderId, projectId })
+          made = await storage.create(transaction, userId, { ...draft, folderId, projectId })
           return made.id
         })
         return { id, made }
@@ -95,22 +92,27 @@ export function createSavedLists({ storage, room, guestId }: SavedListParts) {
     replace: (
       userId: string,
       id: number,
-      { name, words }: { readonly name: string; readonly words: Items },
+      draft: BodyOf<typeof savedLists.replace>,
       version: number | null,
     ): Promise<StoredList> =>
       storage.transaction(async (transaction) => {
         const before = requireItem(await storage.look(transaction, userId, id), null)
-        const bytes = bytesOf(words) - before.bytes
+        const bytes = bytesOf(draft.words) - before.bytes
         await room.claim(transaction, userId, { kind: 'list', count: 0, bytes })
         requireItem(await storage.lock(transaction, userId, id), version)
-        const change = { name, words, by: guestId ?? userId }
-        return toStored(await storage.change(transaction, userId, id, change), words)
+        const change = { ...draft, by: guestId ?? userId }
+        return toStored(await storage.change(transaction, userId, id, change), draft.words)
       }),
 
-    rename: (userId: string, id: number, name: string, version: number | null): Promise<SavedListSummary> =>
+    rename: (
+      userId: string,
+      id: number,
+      title: BodyOf<typeof savedLists.rename>,
+      version: number | null,
+    ): Promise<SavedListSummary> =>
       storage.transaction(async (transaction) => {
         requireItem(await storage.lock(transaction, userId, id), version)
-        return storage.change(transaction, userId, id, { name })
+        return storage.change(transaction, userId, id, title)
       }),
 
     setFolder: (userId: string, id: number, folderId: number | null): Promise<SavedListSummary> =>

@@ -1,30 +1,15 @@
 import type { SavedListSummary } from '@wordloom/contract'
+import { aListSummary } from '@wordloom/testing/library/list-summary'
 import { describe, expect, it } from 'vitest'
 import { arrange } from './arrange.ts'
-
-function aList(id: number, part: Partial<SavedListSummary> = {}): SavedListSummary {
-  const createdAt = new Date(Date.UTC(2026, 10, id)).toISOString()
-  return {
-    id,
-    name: `List ${id}`,
-    folderId: null,
-    projectId: null,
-    wordCount: 3,
-    version: 1,
-    createdAt,
-    updatedAt: createdAt,
-    preview: ['one', 'two', 'three'],
-    ...part,
-  }
-}
 
 const idsOf = (lists: readonly SavedListSummary[]) => lists.map(({ id }) => id)
 
 describe('saved lists', () => {
   const lists = [
-    aList(1, { name: 'towns', wordCount: 7 }),
-    aList(2, { name: 'Cities 10', wordCount: 2 }),
-    aList(3, { name: 'cities 9', wordCount: 40 }),
+    aListSummary(1, { name: 'towns', wordCount: 7 }),
+    aListSummary(2, { name: 'Cities 10', wordCount: 2 }),
+    aListSummary(3, { name: 'cities 9', wordCount: 40 }),
   ]
 
   it('are sorted by date, newest first', () => {
@@ -41,7 +26,7 @@ describe('saved lists', () => {
   })
 
   it('with the same name are ordered by age', () => {
-    const same = [aList(2, { name: 'a' }), aList(1, { name: 'a' })]
+    const same = [aListSummary(2, { name: 'a' }), aListSummary(1, { name: 'a' })]
     expect(idsOf(arrange(same, { by: 'name', isDescending: false, query: '' }))).toEqual([1, 2])
     expect(idsOf(arrange(same, { by: 'name', isDescending: true, query: '' }))).toEqual([2, 1])
   })

@@ -1,23 +1,9 @@
-import type { Folder, SavedListSummary } from '@wordloom/contract'
+import type { Folder } from '@wordloom/contract'
+import { aListSummary } from '@wordloom/testing/library/list-summary'
 import { describe, expect, it } from 'vitest'
 import { toGroups } from './list-groups.ts'
 
 const createdAt = '2026-01-01T00:00:00Z'
-
-function aList(id: number, part: Partial<SavedListSummary> = {}): SavedListSummary {
-  return {
-    id,
-    name: `List ${id}`,
-    folderId: null,
-    projectId: null,
-    wordCount: 1,
-    version: 1,
-    createdAt,
-    updatedAt: createdAt,
-    preview: ['one'],
-    ...part,
-  }
-}
 
 const aFolder = (id: number, name: string): Folder => ({
   id,
@@ -33,11 +19,11 @@ const namesOf = (...args: Parameters<typeof toGroups>) =>
 describe('the groups of saved lists', () => {
   const folders = [aFolder(1, 'Towns'), aFolder(2, 'Ads'), aFolder(3, 'Empty')]
   const lists = [
-    aList(1),
-    aList(2, { folderId: 1 }),
-    aList(3, { folderId: 2, projectId: 8 }),
-    aList(4, { projectId: 8 }),
-    aList(5, { projectId: 9 }),
+    aListSummary(1),
+    aListSummary(2, { folderId: 1 }),
+    aListSummary(3, { folderId: 2, projectId: 8 }),
+    aListSummary(4, { projectId: 8 }),
+    aListSummary(5, { projectId: 9 }),
   ]
 
   it('are the folders by name, then ungrouped lists, then those in projects, without empty ones', () => {
@@ -68,6 +54,6 @@ describe('the groups of saved lists', () => {
   })
 
   it('hold a list of an unknown folder as ungrouped', () => {
-    expect(namesOf([aList(1, { folderId: 99 })], folders, null)).toEqual([['Ungrouped', [1]]])
+    expect(namesOf([aListSummary(1, { folderId: 99 })], folders, null)).toEqual([['Ungrouped', [1]]])
   })
 })
