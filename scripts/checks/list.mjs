@@ -63,7 +63,7 @@ export const SHORT_FAULTS = [
   ]),
 ]
 
-/** Timing journeys run alone, by hand: a busy machine would fail them for no fault of a change. */
+/** People start these journeys alone: on a busy machine, they would fail without a fault in the change. */
 /** @type {readonly Check[]} */
 export const MEASUREMENTS = [
   journeys('browser journeys that measure', ['desktop alone', 'phone alone'], 1, 'measuring-journeys.json'),

@@ -70,7 +70,7 @@ export const OUTPUT_CHOICE_TEXTS = {
 
 export const OUTPUT_TEXTS = {
   closed: 'The output is closed.',
-  terminal: 'A workbook is no text for a terminal. Write it to a file with --output FILE.',
+  terminal: "A terminal can't show a workbook. Write it to a file with --output FILE.",
   unopened: (file: string, reason: string) => `Can't write to ${file}: ${reason}.`,
   unwritable: (reason: string) => `Can't write: ${reason}.`,
   diskFull: 'the disk is full',

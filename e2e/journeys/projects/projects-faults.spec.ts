@@ -122,7 +122,7 @@ test('a title that was changed on another device is not overwritten without aski
   const dialog = page.getByRole('dialog', { name: 'Edit Project' })
   await dialog.getByLabel('Project Name').fill('Mine')
 
-  // A change to the generator is no conflict.
+  // A change to the generator isn't a conflict.
   await page.request.put(path, { data: { unique: true } })
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('link', { name: 'Open Mine' })).toBeVisible()

@@ -154,7 +154,7 @@ describe('an unusual table', () => {
     expect(words).toEqual(['"pan" new', '"lid'])
   })
 
-  it('counts the cells that are no numbers, and takes them for none', async () => {
+  it("counts the cells that aren't numbers, and reads no number from them", async () => {
     const text = 'Search term,Clicks\na,1.2.3\nb,12\nc,1e400\nd,--1\ne,5\nf,7'
     const { file } = await read(text, { fileName: 'a.csv' })
     const { numbers } = await file.columns([0], [1])
@@ -164,7 +164,7 @@ describe('an unusual table', () => {
   })
 })
 
-describe('a file that is no text', () => {
+describe("a file that isn't text", () => {
   it.each([
     [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], /picture \(PNG\)/],
     [[0xd0, 0xcf, 0x11, 0xe0, 0xa1], /older format \(\.xls\)/],

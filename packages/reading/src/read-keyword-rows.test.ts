@@ -58,7 +58,7 @@ describe('keywords', () => {
   it('with an unknown match type are named', async () => {
     expect(summary(await keywordsOf('Keyword,Match type\nred,Broad match\nblue,Fuzzy\n"[tan]",\n'))).toEqual({
       keywords: ['2 red', '4 [tan]'],
-      problems: ["3 'Fuzzy' is no match type. Use Broad, Phrase or Exact."],
+      problems: ["3 'Fuzzy' isn't a match type. Use Broad, Phrase or Exact."],
     })
   })
 })

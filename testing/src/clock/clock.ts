@@ -12,7 +12,7 @@ const COMPILER = findProgram('cc') ?? findProgram('gcc')
 export const HAS_CLOCKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_CLOCKS) {
-  const message = 'There is no C compiler here (cc): clocks that are wrong are not tried.'
+  const message = "There is no C compiler here (cc): wrong clocks aren't tried."
   if (process.env['CI']) throw new Error(message)
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }

@@ -12,7 +12,7 @@ const COMPILER = findProgram('cc') ?? findProgram('gcc')
 export const HAS_FAULTY_DISKS = process.platform === 'linux' && COMPILER !== null
 
 if (!HAS_FAULTY_DISKS) {
-  const message = 'There is no C compiler here (cc): disks that fail and power cuts are not tried.'
+  const message = "There is no C compiler here (cc): failing disks and power cuts aren't tried."
   if (process.env['CI']) throw new Error(message)
   process.stdout.write(`\n*** ${message} ***\n\n`)
 }

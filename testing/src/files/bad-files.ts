@@ -82,7 +82,7 @@ export const ODD_FILES: readonly OddFile[] = [
     isText: true,
   },
   {
-    kind: 'cells that are no numbers',
+    kind: "cells that aren't numbers",
     name: 'numbers.csv',
     content: () => 'Search term,Clicks,Cost\nred hat,1.2.3,--1\nblue hat,1e400,5\ngreen hat,7,2\n',
     words: ['red hat', 'blue hat', 'green hat'],

@@ -35,7 +35,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
         const name = next ?? makeDatabase(postgres)
         const makeNext = () => makeDatabase(postgres)
         next = name.then(makeNext, makeNext)
-        // The test that gets the database hears of the failure.
+        // The test that gets the database receives the failure.
         next.catch(() => {})
         return lend(postgres, name, caller)
       })
@@ -58,7 +58,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
 function findOrWarn(): string | null {
   const programs = findPostgresPrograms()
   if (programs !== null) return programs
-  const message = 'There is no PostgreSQL here (initdb, postgres): what is stored is tested on SQLite alone.'
+  const message = 'There is no PostgreSQL here (initdb, postgres): storage is tested on SQLite alone.'
   if (process.env['CI'] || IS_PARTITIONED) throw new Error(message)
   process.stderr.write(`\n*** ${message} ***\n\n`)
   return null

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 
 const IN_TESTS = 10
 
-/** Rounds of the most expensive fault. `npm run test:faults` has as many as it is told. */
+/** Rounds of the most expensive fault. `npm run test:faults` takes their number as an argument. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? IN_TESTS)
 
 export const IS_LONG_RUN = ROUNDS > IN_TESTS

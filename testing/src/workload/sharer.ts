@@ -5,7 +5,7 @@ import { aVisitor, type Visitor } from '../network/visitor.ts'
 export interface Sharer {
   /** Creates and revokes a few links, or fewer if the server is gone before. */
   keepSharing(origin: string, onAnswer: () => Promise<void>): Promise<void>
-  /** Each acknowledged link is there, and opens with all words. No other link is there, but one that wasn't answered. */
+  /** Expects each acknowledged link, which opens with all words, and no other link but one whose request had no answer. */
   expectLinks(origin: string): Promise<void>
 }
 

@@ -99,7 +99,7 @@ describe('wordloom clean', () => {
     ],
     [['-', '--sort=name:up'], "--sort takes name, length, number or random, or name:down, not 'name:up'."],
     [['-', '--replace=a'], '--replace takes /find/replacement/'],
-    [['-', '--replace-regex', '/(a/b/'], "--replace-regex: '(a' is no regular expression of RE2"],
+    [['-', '--replace-regex', '/(a/b/'], "--replace-regex: '(a' isn't a regular expression of RE2"],
     [['-', '--remove=shoes'], '--remove takes text:T, wildcard:W, regex:R, list:FILE or has:digits'],
     [['-', '--max-length=long'], '--max-length takes a whole number'],
     [['-', '--trim', '--part=1'], '--part belongs directly after --split.'],

@@ -24,7 +24,7 @@ async function run(command: CompareCommand): Promise<void> {
     if (!(error instanceof UnsupportedLanguageError)) throw error
     throw new UsageError(error.message, { cause: error })
   })
-  // An empty line is no word of a list.
+  // An empty line isn't a word of a list.
   const read = toKey.bytes === undefined ? readWords : readWordBytes
   const lists: Words[] = []
   for (const file of command.files) lists.push(withoutBlank(await read(file, command.reading)))

@@ -47,7 +47,7 @@ export async function readFile<Result>(
   }
 }
 
-/** The text of a file that is no list of words, such as a recipe. @throws {WordFileError} */
+/** The text of a file that isn't a list of words, such as a recipe. @throws {WordFileError} */
 export async function readText(file: string): Promise<string> {
   const bytes = readBytes(file)
   return await readTextOf(bytes).catch((error) => {

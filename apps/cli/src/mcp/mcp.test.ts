@@ -84,7 +84,7 @@ describe('the server for assistants', () => {
   it('names the place of a problem in a recipe or in the arguments', async () => {
     const recipe = { ...RECIPE, version: 2, rows: { patterns: ['{1} {Cty}'] } }
     expect((await assistant.call('count_rows', { recipe })).error).toMatch(/^Pattern 1, character 6: /)
-    const wrong = { recipe: { ...RECIPE, separator: 'slash' } }
+    const wrong = { recipe: { ...RECIPE, separator: 'none' } }
     expect((await assistant.call('count_rows', wrong)).error).toMatch(/at recipe\.separator/)
   })
 

@@ -37,7 +37,7 @@ export function* piecesOf<Row extends Sized>(
   if (piece.length > 0) yield piece
 }
 
-/** Rows must be sorted by id. Without rows, both ends are 0, which is no id. */
+/** Rows must be sorted by id. Without rows, both ends are 0, which isn't an id. */
 export function endsOf(rows: readonly { readonly id: number }[]): Ends {
   return { from: rows[0]?.id ?? 0, to: rows.at(-1)?.id ?? 0 }
 }

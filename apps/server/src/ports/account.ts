@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/database.ts'
 
-/** The account in which a request acts: one's own, or the account of a project's owner. */
+/** The account in which a request acts: the viewer's own, or that of a project's owner. */
 export interface Account {
   readonly userId: string
-  /** Null in one's own account. */
+  /** Null in the viewer's own account. */
   readonly guest: Guest | null
   /** Records what the owner changes in a project with people. Null for requests that change none. */
   readonly owner: Changes | null

@@ -79,7 +79,7 @@ function Workspace({ project, frame }: WorkspaceProps) {
   // The results card is expensive to render; deferring it keeps the page responsive.
   const hasCard = useDeferredValue(results.kind !== 'none')
   const projectId = project?.id ?? null
-  // Columns take words from one's own library.
+  // Columns take words from the user's own library.
   const ownProjectId = role === 'owner' ? projectId : null
   const saved = projectId === null && signInState !== 'unknown' ? toSavedPlace(search) : null
 

@@ -65,7 +65,7 @@ export const PersonParams = z.strictObject({ id: ItemIdInPath, personId: ItemIdI
 
 export const VersionParams = z.strictObject({ id: ItemIdInPath, versionId: ItemIdInPath })
 
-/** The account that owns the project, for someone who joined it. Default: one's own. */
+/** The account that owns the project, for someone who joined it. Default: the viewer's own. */
 export const AccountQuery = z.object({ account: z.optional(z.uuid()) })
 
 /** `full` includes all words and combinations, `summary` only the first few. Default: `full`. */

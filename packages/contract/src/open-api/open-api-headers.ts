@@ -19,7 +19,7 @@ const IDEMPOTENCY_KEY: OpenApiParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Makes it safe to send the same again: for ${IDEMPOTENCY_HOURS} hours the same request with the same key makes nothing new and is answered with what the first one made. An account keeps its newest ${MAX_IDEMPOTENCY_KEYS} keys, and every key for at least ${IDEMPOTENCY_KEPT_MINUTES} minutes.`,
+  description: `Makes a retry safe: for ${IDEMPOTENCY_HOURS} hours, the same request with the same key creates nothing. Its answer has the item that the first request created. An account keeps its newest ${MAX_IDEMPOTENCY_KEYS} keys, and every key for at least ${IDEMPOTENCY_KEPT_MINUTES} minutes.`,
   schema: { type: 'string', pattern: `^[!-~]{1,${MAX_IDEMPOTENCY_KEY_CHARACTERS}}$` },
 }
 

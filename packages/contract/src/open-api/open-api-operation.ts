@@ -93,7 +93,7 @@ function toParameters(place: 'path' | 'query', schema: JsonSchema = {}): OpenApi
 }
 
 function toSuccess({ reply, replyTypes, status }: Endpoint, answered: JsonSchemas): OpenApiResponse {
-  const description = { 200: 'Done.', 201: 'Made.', 204: "Done. There's nothing to tell." }[status]
+  const description = { 200: 'Done.', 201: 'Created.', 204: 'Done. The answer has no body.' }[status]
   if (replyTypes !== undefined) {
     return { description, content: Object.fromEntries(replyTypes.map((type) => [type, {}])) }
   }

@@ -17,7 +17,7 @@ interface FactorSet {
   next: number
 }
 
-/** A tuple is open until a row covers it, or no row can, or it is given up. In rows, -1 is no item. */
+/** A tuple is open until a row covers it, or no row can, or it is given up. In rows, -1 stands for no item. */
 export class Tuples {
   readonly #counts: readonly number[]
   readonly #sets: readonly FactorSet[]

@@ -18,7 +18,7 @@ const RUN_SIGNS: ReadonlySet<number> = new Set(Array.from('=@\t\r\n', (sign) => 
 const NUMBER = /^[+-](?:\d+(?:[.,'\u2019 \u00a0\u202f]\d+)*|(?=[.,]\d))(?:[.,]\d+)?(?:[eE][+-]?\d+)? ?%?$/
 const PHONE = /^\+\d[\d ().\-/]*$/
 const DASHES = /^[+-]+$/
-/** All characters of the three above. */
+/** The characters of the three patterns above. */
 const NUMERIC = /^[-+\d.,'\u2019 \u00a0\u202f()/eE%]*$/
 
 /** Without `formulas`, only cells that begin with apostrophes and a sign get the apostrophe. */

@@ -186,7 +186,7 @@ describe('a cleaning step', () => {
       ['a 9', '10', '1,000', 'x'],
     ],
     [
-      'sorts by number where hyphens are no signs',
+      "sorts by number where hyphens aren't signs",
       { kind: 'sort', by: 'number' },
       ['iphone-12', 'A-10', 'iphone-7', 'A-2', '-3', 'from −4'],
       ['from −4', '-3', 'A-2', 'iphone-7', 'A-10', 'iphone-12'],
@@ -308,10 +308,10 @@ describe('a cleaning chain', () => {
   })
 
   it.each<[CleaningStep, string]>([
-    [aReplacement('regex', '(a', ''), "'(a' is no regular expression of RE2: missing closing ): `(a`."],
+    [aReplacement('regex', '(a', ''), "'(a' isn't a regular expression of RE2: missing closing ): `(a`."],
     [aReplacement('regex', '(a)\\1', ''), 'invalid escape sequence'],
     [{ ...DUPLICATES, ignoring: ['endings'], language: 'xx' }, "no word endings and stop words for 'xx'"],
-    [{ kind: 'sort', by: 'name', language: 'not a tag' }, "'not a tag' is no language tag"],
+    [{ kind: 'sort', by: 'name', language: 'not a tag' }, "'not a tag' isn't a language tag"],
   ])('names the step that cannot run: %j', async (step, problem) => {
     const failure = await prepareCleaning([{ kind: 'trim' }, step]).catch((error) => error)
     expect(failure).toBeInstanceOf(CleaningError)

@@ -36,7 +36,7 @@ function findDecimalMark(number: string): '.' | ',' | null {
   return isGroup ? null : first === '.' ? '.' : ','
 }
 
-/** Parts between several marks that are no groups, as of a version or a date, are numbers of their own. */
+/** Parts between several marks that aren't groups, as of a version or a date, are numbers of their own. */
 function toValues(number: string, hasDecimalComma: boolean): readonly number[] {
   const marks = number.match(/[.,]/g) ?? []
   const isOfParts = marks.length > 1 && findDecimalMark(number) === null

@@ -1,4 +1,4 @@
 export const CLEANING_TEXTS = {
-  badRegex: (text: string, problem: string) => `'${text}' is no regular expression of RE2: ${problem}.`,
-  badLanguage: (language: string) => `'${language}' is no language tag, such as en or de-AT.`,
+  badRegex: (text: string, problem: string) => `'${text}' isn't a regular expression of RE2: ${problem}.`,
+  badLanguage: (language: string) => `'${language}' isn't a language tag, such as en or de-AT.`,
 } as const

@@ -95,7 +95,7 @@ describe('detecting an encoding', () => {
     await expect(read(bytes)).rejects.toMatchObject({ problem: 'encoding', line: 3 })
   })
 
-  it('refuses bytes that are no text', async () => {
+  it("refuses bytes that aren't text", async () => {
     await expect(read(Uint8Array.of(1, 0, 0, 0, 7, 0, 200, 3, 0))).rejects.toMatchObject({
       problem: 'not-text',
     })

@@ -10,7 +10,7 @@ export interface CellOptions {
 
 /**
  * Reads cells from pieces of text as RFC 4180 has them, with line ends CRLF, LF or CR. White space around quotes is
- * dropped, and a quote inside a cell without quotes is a character. Blank lines are no rows, but count as lines.
+ * dropped, and a quote inside a cell without quotes is a character. Blank lines aren't rows, but count as lines.
  */
 export class CellReader {
   readonly #separator: string

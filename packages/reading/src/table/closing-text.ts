@@ -8,7 +8,7 @@ const ABOUT_FILE =
 const DATE =
   /(?<!\d)(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2\d{4}|\d{4} ?[年년] ?\d{1,2} ?[月월])(?!\d)/
 
-/** Tells whether a cell closes a report: rights, addresses, dates, notes and whole sentences are no search terms. */
+/** Tells whether a cell closes a report: rights, addresses, dates, notes and whole sentences aren't search terms. */
 export function isClosingText(cell: string): boolean {
   const text = cell.trim()
   if (RIGHTS.test(text) || ABOUT_FILE.test(text) || text.includes('://')) return true

@@ -267,7 +267,7 @@ describe('closing lines', () => {
     expect(leftOut.closingLines).toBe(1)
   })
 
-  it('are no terms without numbers in the middle or in a table where many lack them', () => {
+  it("aren't terms without numbers in the middle or in a table where many lack them", () => {
     expect(read('Keyword,A,B\nred,1,2\nblue\ngreen,1,2').terms).toEqual(['red', 'blue', 'green'])
     expect(read('Keyword,A,B\nred\nblue,1,2\ngreen').terms).toEqual(['red', 'blue', 'green'])
     expect(read('Keyword,Volume\nred,1\nblue,').terms).toEqual(['red', 'blue'])
@@ -425,11 +425,11 @@ describe('the columns of a report', () => {
     expect(shape.doubts).toEqual([{ kind: 'no-term-column' }])
   })
 
-  it('are no numbers if their cells are words', () => {
+  it("aren't numbers if their cells are words", () => {
     expect(rolesOf('Filter,Value\nSearch type,Web\nDate,Last 3 months')).not.toContain('value')
   })
 
-  it('are no numbers if their cells are codes', () => {
+  it("aren't numbers if their cells are codes", () => {
     const { shape } = read('Keyword,SKU,ASIN\na,AB-1,B0AAAA1111\nb,AB-2,B0AAAA2222')
     expect(shape.columns.map(({ kind }) => kind)).toEqual(['words', 'ids', 'ids'])
     expect(read('Keyword,Number\na,00123\nb,00124').shape.columns[1]?.kind).toBe('ids')

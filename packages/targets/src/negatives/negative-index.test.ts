@@ -17,7 +17,7 @@ const term = fc
   )
 
 describe('an index of negatives', () => {
-  it('finds what a loop over all negatives finds, but those that only add words', () => {
+  it('finds the same negatives as a loop, except those that only add words', () => {
     fc.assert(
       fc.property(fc.array(term, { maxLength: 30 }), term, (negatives, keyword) => {
         const naive = negatives.flatMap((negative) => {

@@ -23,7 +23,7 @@ export type RowMatcher = (term: Pick<Keyword, 'matchType' | 'words'>) => RowCond
 /**
  * Splits the words of columns at spaces once. The result tells for each term which words of which columns make a row that
  * it matches; `true` if all rows match and `false` if none does. Returns `null` if words of columns run together, as in
- * `{1}{2}`, or `{1}-{2}` where a hyphen is no space, because then no column alone says which words a row has.
+ * `{1}{2}`, or `{1}-{2}` where a hyphen isn't a space, because then no column alone says which words a row has.
  */
 export function createRowMatcher(
   { lead, places }: RowShape,

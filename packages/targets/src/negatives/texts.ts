@@ -13,7 +13,7 @@ export const EFFECT_TEXTS: Readonly<Record<EffectReason, string>> = {
 export const PROBLEM_TEXTS = {
   unclosed: 'Close the quote or bracket.',
   empty: "It has no words. Google Ads Editor takes [] as 'erase this cell'.",
-  noMatchType: (text: string) => `'${text}' is no match type. Use Broad, Phrase or Exact.`,
+  noMatchType: (text: string) => `'${text}' isn't a match type. Use Broad, Phrase or Exact.`,
   matchType: (platform: string, matchType: MatchType, allowed: readonly string[]) =>
     `${platform} takes no ${matchType} negatives. Make it ${allowed.join(' or ')}.`,
   tooLong: (unit: string, length: number, most: number, platform: string) =>

@@ -136,26 +136,23 @@ describe('by exhaustive search', () => {
     { maxLength: 8 },
   )
 
-  it.each(Object.entries(PACKING_TARGETS))(
-    'the packing of %s is the best in the order of value',
-    (_, target) => {
-      const limits = fc.record({
-        slots: fc.integer({ min: 1, max: 4 }),
-        most: fc.integer({ min: 1, max: 20 }),
-      })
-      fc.assert(
-        fc.property(terms, limits, (all, { slots, most }) => {
-          const rules: PackingRules = {
-            ...target,
-            slots: target.slots === null ? null : slots,
-            room: target.room && { ...target.room, most },
-          }
-          const distinct = [...new Set(all)]
-          expect(packTerms(distinct, rules).placed).toEqual(bestOf(distinct, rules))
-        }),
-      )
-    },
-  )
+  it.each(Object.entries(PACKING_TARGETS))('packs %s as well as the order of value allows', (_, target) => {
+    const limits = fc.record({
+      slots: fc.integer({ min: 1, max: 4 }),
+      most: fc.integer({ min: 1, max: 20 }),
+    })
+    fc.assert(
+      fc.property(terms, limits, (all, { slots, most }) => {
+        const rules: PackingRules = {
+          ...target,
+          slots: target.slots === null ? null : slots,
+          room: target.room && { ...target.room, most },
+        }
+        const distinct = [...new Set(all)]
+        expect(packTerms(distinct, rules).placed).toEqual(bestOf(distinct, rules))
+      }),
+    )
+  })
 
   it('terms that are added behind change nothing before them', () => {
     fc.assert(

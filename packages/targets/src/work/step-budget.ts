@@ -24,7 +24,7 @@ export function createStepBudget(most: number, problem: string): StepBudget {
   }
 }
 
-/** For work on one's own machine. */
+/** For work on the user's own machine. */
 export function unlimitedSteps(): StepBudget {
   return createStepBudget(Number.POSITIVE_INFINITY, '')
 }

@@ -271,7 +271,7 @@ describe('a number of a workbook', () => {
   })
 })
 
-describe('a file that is no readable workbook', () => {
+describe("a file that isn't a readable workbook", () => {
   const good = partsOf('<row><c><v>1</v></c></row>')
 
   it.each([

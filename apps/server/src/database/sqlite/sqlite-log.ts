@@ -41,7 +41,7 @@ export function createSqliteLog({
   // Checkpoints run here, because inside a commit they would wait for the disk.
   database.pragma('wal_autocheckpoint = 0')
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
-  // Linux reports a failed write to every descriptor that was open then, so this one also hears of another
+  // Linux reports a failed write to every descriptor that was open then, so this one also learns of another
   // process's writes. SQLite holds no locks on the log, so closing it drops none.
   const file = openLog(database)
   let committed = 0

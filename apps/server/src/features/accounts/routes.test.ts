@@ -146,7 +146,7 @@ describe('valid account input', () => {
     ['a password of 128 characters', { password: '🧵'.repeat(MAX_PASSWORD_CHARACTERS) }],
     ['names of 200 characters', { firstName: 'a'.repeat(MAX_NAME_CHARACTERS), lastName: 'я'.repeat(200) }],
     ['no names', { firstName: null, lastName: null }],
-    ['names that are no words', { firstName: '<script>alert(1)</script>', lastName: '__proto__' }],
+    ["names that aren't words", { firstName: '<script>alert(1)</script>', lastName: '__proto__' }],
   ])('is accepted: %s', async (_what, part) => {
     await using app = await anApp()
     const body = { email: EMAIL, password: PASSWORD, ...part }

@@ -38,7 +38,7 @@ describe('a lookup of domain names', () => {
     expect([status, JSON.parse(text).message]).toEqual([409, DOMAIN_MESSAGES.closed])
   })
 
-  it('is on if the operator does', async () => {
+  it('is on if the operator switches it on', async () => {
     await using registry = await aRegistry()
     await using app = await aSite(registry)
     expect((await aBrowser(app).call(domains.options)).reply()).toEqual({ isOn: true })

@@ -102,7 +102,7 @@ export function createJoiningStorage({ kysely, now }: Database) {
         .execute()
     },
 
-    /** Leaves out projects that rest in the trash or with a suspended owner, and forgets those that are gone. */
+    /** Leaves out projects in the trash and those of suspended owners. Removes entries of projects that no longer exist. */
     async joined(userId: string): Promise<JoinedProject[]> {
       const places = await kysely
         .selectFrom('joined_projects')

@@ -109,7 +109,7 @@ describe('a list from a file', () => {
   it.each([
     ['no text', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), {}, /picture \(PNG\)/],
     ['a cut-off UTF-16 file', Buffer.from('rouge\n', 'utf16le').subarray(0, 11), {}, /was cut off/],
-    ['a ZIP that is no workbook', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`), {}, /not a workbook/],
+    ["a ZIP that isn't a workbook", Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`), {}, /not a workbook/],
     ['a missing column', TABLE, { column: 'Umsatz' }, /The columns are: Keyword, Campaign, Clicks/],
     ['an unknown encoding', TABLE, { encoding: 'ebcdic' }, /Use one of these encodings/],
     ['an open quote', 'a,b\n"c,d\n', {}, /The quote on line 2 is never closed/],

@@ -271,7 +271,7 @@ describe.each(DATABASES)('share links, on %s,', (kind) => {
     expect((await open(app, other)).status).toBe(200)
   })
 
-  it.each([false, true])('rest while the item is in the trash, frozen: %s', async (isFrozen) => {
+  it.each([false, true])("don't open while the item is in the trash, frozen: %s", async (isFrozen) => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const itemId = await addList(app.database, ann.id)
@@ -282,7 +282,7 @@ describe.each(DATABASES)('share links, on %s,', (kind) => {
     expect((await open(app, secret)).status).toBe(200)
   })
 
-  it('rest while the owner is suspended', async () => {
+  it("don't open while the owner is suspended", async () => {
     await using app = await anApp({ kind })
     const ann = await aPerson(app)
     const { secret } = await share(ann, { kind: 'list', itemId: await addList(app.database, ann.id) })

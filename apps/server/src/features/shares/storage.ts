@@ -57,7 +57,7 @@ export type ShareStorage = ReturnType<typeof createShareStorage>
 export function createShareStorage(database: Database) {
   const { kysely, now } = database
 
-  /** Leaves out ended links, and those that rest while their item is in the trash or their owner is suspended. */
+  /** Leaves out links that ended, whose item is in the trash or whose owner is suspended. */
   const findBySecret = compileOnce(kysely, ({ userId, hash }: Secret) =>
     kysely
       .selectFrom('shares')

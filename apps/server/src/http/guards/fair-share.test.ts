@@ -49,7 +49,7 @@ describe('the time of this thread', () => {
     clearInterval(overuse)
   })
 
-  it('goes to every request while others rest, and again some seconds after much of it was used', async () => {
+  it('goes to every request while others send nothing, and again some seconds after much of it was used', async () => {
     const { enter, share, entered } = aShare(1)
     enter('ann')
     share.spend('ann', 500)

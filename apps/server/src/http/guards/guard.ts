@@ -18,7 +18,7 @@ import { type Cookies, createCookies } from '../client/cookies.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
-    /** Null for visitors, and where only one's own account makes sense. */
+    /** Null for visitors, and where only the viewer's own account makes sense. */
     account: Account | null
     cookieJar: Cookies
     readonly client: Client

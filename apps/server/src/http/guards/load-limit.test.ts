@@ -30,7 +30,7 @@ describe('a server with too many requests in work', () => {
     expect(server.refused).toEqual({ low: 6, high: 6 })
   })
 
-  it('says when to come back, and says so before the framework hears of the request', async () => {
+  it('says when to try again, before the framework gets the request', async () => {
     await using server = await aServer()
     const answers = Array.from({ length: 65 }, () => server.ask('/api/slow'))
     await server.inWork(64)

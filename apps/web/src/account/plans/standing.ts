@@ -26,7 +26,7 @@ export function toStanding({ plan, status, paidUntil, graceUntil }: Subscription
     const end = new Date(paidUntil)
     if (since !== null && since <= now) return { kind: 'unconfirmed', plan, paidUntil: end, since }
     if (now < end) return { kind: 'renews', plan, on: end }
-    // If the period ended after the page loaded, the server hasn't told when the grace period ends.
+    // If the period ended after the page loaded, the page doesn't know when the grace period ends.
     return { kind: 'awaited', plan, countsUntil: since ?? new Date(end.getTime() + GRACE_MILLISECONDS) }
   }
   const isRunning = status === 'canceled' && paidUntil !== null && now < new Date(paidUntil)

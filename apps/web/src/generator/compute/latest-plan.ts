@@ -36,14 +36,14 @@ export class LatestPlan {
       input,
       places,
       client,
-      first: hasRows ? client.firstRows(FIRST_ROWS, FIRST_ROWS_MS) : Promise.resolve(null),
+      first: hasRows ? client.ask((api) => api.firstRows(FIRST_ROWS, FIRST_ROWS_MS)) : Promise.resolve(null),
       size: client.compile(),
       isDone: false,
     }
     compilation.first.catch(() => {})
     compilation.size.then(
       ({ rows }) => {
-        // To read rows that can't be counted can take forever.
+        // Reading rows that can't be counted can take forever.
         compilation.isDone = rows !== null
       },
       (error) => {

@@ -1,5 +1,6 @@
 import type { Joining } from '@wordloom/contract'
 import type { RowLayout } from '@wordloom/engine'
+import { shorten } from '#platform/format/shorten.ts'
 
 export interface Segment {
   readonly text: string
@@ -57,5 +58,5 @@ export function toText(segments: readonly Segment[]): string {
 }
 
 function cut(parts: readonly string[], most: number): string[] {
-  return parts.map((part) => (part.length > most ? `${part.slice(0, most).toWellFormed()}…` : part))
+  return parts.map((part) => shorten(part, most))
 }

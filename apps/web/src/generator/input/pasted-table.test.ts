@@ -3,7 +3,7 @@ import { lookAtTable, replacePasted, toTableColumns } from './pasted-table.ts'
 
 async function columnsOf(text: string) {
   const look = await lookAtTable(text)
-  return look === null ? expect.fail('is no table') : await toTableColumns(text, look)
+  return look === null ? expect.fail("isn't a table") : await toTableColumns(text, look)
 }
 
 describe('a pasted text', () => {
@@ -19,7 +19,7 @@ describe('a pasted text', () => {
     expect(look).toMatchObject({ options: { separator }, width, header: null })
   })
 
-  it('is a table if it is a report, whose title lines and totals are no words', async () => {
+  it("is a table if it is a report, whose title lines and totals aren't words", async () => {
     const report =
       'Search terms report\n"May 1, 2026 - May 31, 2026"\nSearch term\tClicks\nred shoes\t3\nblue boots\t4\nTotal: Search terms\t7\n'
     expect(await columnsOf(report)).toEqual([
@@ -29,7 +29,7 @@ describe('a pasted text', () => {
   })
 
   it.each(['a\tb', 'a\nb', 'a\t\nb\t\n', 'a,b\nc', 'red, blue\ngreen, gray, black', '', '\n\n', 'a b\nc d'])(
-    'is no table otherwise: %j',
+    "isn't a table otherwise: %j",
     async (text) => {
       expect(await lookAtTable(text)).toBeNull()
     },

@@ -159,7 +159,7 @@ export class Counter {
       const distinct = kept === null && unique ? rows : null
       const exact = { kind: 'exact', total, distinct, kept } as const
       this.#show({ count: { ...exact, bytes: null }, rowReport })
-      const bytes = await client.bytesOf({ format: 'txt' })
+      const bytes = await client.ask((api) => api.bytesOf({ format: 'txt' }))
       if (revision === this.#revision) this.#store.set({ count: { ...exact, bytes } })
     } catch (error) {
       if (error instanceof SupersededError || revision !== this.#revision) return

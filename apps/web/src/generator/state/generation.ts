@@ -84,7 +84,8 @@ export class Generation {
     try {
       const { prefix, suffix } = toJoining(shown.input.recipe)
       const bare = prefix + text + suffix
-      const row = (await shown.client.find(text)) ?? (await shown.client.find(bare))
+      const row =
+        (await shown.client.ask((api) => api.find(text))) ?? (await shown.client.ask((api) => api.find(bare)))
       return row === null ? { kind: 'none' } : { kind: 'found', row }
     } catch (error) {
       return toFailure(error)

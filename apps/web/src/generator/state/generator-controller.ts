@@ -18,7 +18,8 @@ import { hasWords, toColumn, toKeptParts } from './column.ts'
 import { ColumnEdits, type EditedDraft } from './column-edits.ts'
 import { Counter, NO_REPORT, NO_WORDS } from './counter.ts'
 import { DraftSession } from './draft-session.ts'
-import type { CopyAndExport } from './export/copy-and-export.ts'
+import type { copyAll } from './export/copier.ts'
+import type { Exporter } from './export/exporter.ts'
 import { Generation } from './generation.ts'
 import type { GeneratorActions, GeneratorState } from './generator-state.ts'
 import { withoutEmpty } from './rows/follow-columns.ts'
@@ -29,6 +30,11 @@ interface Running extends EditedDraft {
   readonly generation: Generation
   readonly latest: LatestPlan
   readonly ruleCounts: RuleCounts
+}
+
+interface Exports {
+  readonly copyAll: typeof copyAll
+  readonly exporter: Exporter
 }
 
 export class GeneratorController {
@@ -48,7 +54,7 @@ export class GeneratorController {
   })
   readonly #project: Project | null
   readonly #account: string | undefined
-  #copyAndExport: Promise<CopyAndExport> | null = null
+  #exports: Promise<Exports> | null = null
   readonly #columns = new ColumnEdits(this.store, {
     running: () => this.#running,
     restored: () => this.#restored.promise,
@@ -84,10 +90,11 @@ export class GeneratorController {
     setRows: (change) => this.#setRows(change),
     leftOut: async (rule, from, count) =>
       (await this.#restored.promise).ruleCounts.leftOut(rule, from, count),
-    cells: async (from, count) => (await this.#running?.generation.shown?.client.cells(from, count)) ?? null,
+    cells: async (from, count) =>
+      (await this.#running?.generation.shown?.client.ask((api) => api.cells(from, count))) ?? null,
     generate: async () => {
       // Load this early: browsers allow copying only in direct response to a click.
-      void this.#loadCopyAndExport()
+      void this.#loadExports()
       // Wait for the restored draft, which includes what was typed while the page loaded.
       const { generation } = await this.#restored.promise
       return await generation.generate()
@@ -96,15 +103,15 @@ export class GeneratorController {
     find: async (text) => (await this.#running?.generation.find(text)) ?? { kind: 'none' },
     copyAll: async () => {
       const plan = this.#running?.generation.shown?.client
-      if (plan !== undefined) await (await this.#loadCopyAndExport()).copyAll(plan)
+      if (plan !== undefined) await (await this.#loadExports()).copyAll(this.store, plan)
     },
     dismissCopying: () => this.store.set({ copying: { kind: 'idle' } }),
     exportAs: async (format) => {
       const plan = this.#running?.generation.shown?.client
-      if (plan !== undefined) await (await this.#loadCopyAndExport()).exportAs(plan, format)
+      if (plan !== undefined) await (await this.#loadExports()).exporter.start(plan, format)
     },
-    cancelExport: async () => (await this.#copyAndExport)?.cancelExport(),
-    dismissExport: async () => (await this.#copyAndExport)?.dismissExport(),
+    cancelExport: async () => (await this.#exports)?.exporter.cancel(),
+    dismissExport: async () => (await this.#exports)?.exporter.dismiss(),
   }
 
   constructor(project: Project | null, account?: string) {
@@ -206,11 +213,11 @@ export class GeneratorController {
     this.#restored.resolve(running)
   }
 
-  #loadCopyAndExport(): Promise<CopyAndExport> {
-    this.#copyAndExport ??= import('./export/copy-and-export.ts').then(
-      ({ CopyAndExport }) => new CopyAndExport(this.store),
+  #loadExports(): Promise<Exports> {
+    this.#exports ??= Promise.all([import('./export/copier.ts'), import('./export/exporter.ts')]).then(
+      ([{ copyAll }, { Exporter }]) => ({ copyAll, exporter: new Exporter(this.store) }),
     )
-    return this.#copyAndExport
+    return this.#exports
   }
 
   /** Uses the current column names, unless the columns changed since they were combined. */

@@ -145,7 +145,7 @@ export interface GeneratorActions {
     names?: readonly string[],
     rows?: RowSettings,
   ) => Promise<(() => void) | null>
-  /** Returns null if the text is no table. */
+  /** Returns null if the text isn't a table. */
   readonly lookAtTable: (text: string) => Promise<TableLook | null>
   readonly pasteTable: (table: PastedTable) => Promise<(() => void) | null>
   /** Waits until all columns are restored, then returns the first one without words. */

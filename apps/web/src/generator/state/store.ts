@@ -1,6 +1,6 @@
 import { Listeners } from '#platform/lib/listeners.ts'
 
-/** A value whose readers are told of changes. */
+/** A value that notifies its readers of changes. */
 export class Store<T> {
   readonly #listeners = new Listeners()
   readonly subscribe = this.#listeners.subscribe

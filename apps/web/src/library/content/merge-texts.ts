@@ -31,7 +31,7 @@ interface Added {
 
 const SAMPLE = 20
 
-/** Words that come several times are told apart by their number. Words that both added come once. */
+/** Repeated words are distinguished by their number. A word that both added comes once. */
 export function mergeTexts(base: string, mine: string, theirs: string): Merge {
   const [before, own, other] = [toWords(base), toWords(mine), toWords(theirs)]
   const [ownChange, otherChange] = [changeOf(before, own), changeOf(before, other)]

@@ -11,7 +11,7 @@ describe('the rendered rows of a result', () => {
     expect(offset(100)).toBe(2400)
   })
 
-  it('are all of a few', () => {
+  it('has all rows if they fit into the view', () => {
     expect(toWindow(3, { top: 0, height: HEIGHT })).toMatchObject({ height: 72, first: 0, last: 3 })
   })
 

@@ -12,18 +12,17 @@ export class WorkerLink<Api> {
   readonly #worker: Worker
   readonly #end = Promise.withResolvers<never>()
 
-  /** `url` comes from an import that ends in `?worker&url`. */
-  constructor(url: string, name: string) {
+  /** `url` comes from an import that ends in `?worker&url`. `notStarted` tells people that the worker couldn't start. */
+  constructor(url: string, name: string, notStarted = '') {
     this.#worker = new Worker(toScriptUrl(url), { type: 'module', name })
-    this.#worker.onerror = ({ message }) => this.#end.reject(new WorkerFailure(message))
+    this.#worker.onerror = ({ message }) => this.#end.reject(new WorkerFailure(message || notStarted))
     this.api = wrap<Api>(this.#worker)
     this.#end.promise.catch(() => {})
   }
 
   /** @throws {WorkerFailure} also if the worker has failed before */
-  ask<Answer extends Promise<unknown>>(question: (api: Remote<Api>) => Answer): Promise<Awaited<Answer>> {
-    return Promise.race([question(this.api), this.#end.promise])
-  }
+  ask = <Answer extends Promise<unknown>>(question: (api: Remote<Api>) => Answer): Promise<Awaited<Answer>> =>
+    Promise.race([question(this.api), this.#end.promise])
 
   /** Ends the worker. Open and later questions are rejected with the reason; without one, they are never answered. */
   end(reason?: Error): void {

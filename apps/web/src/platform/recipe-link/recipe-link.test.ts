@@ -90,7 +90,7 @@ describe('a link to a recipe', () => {
     expect(await unpackLink(await fragment())).toEqual({ kind: 'broken' })
   })
 
-  it('says when what it holds is no recipe', async () => {
+  it("says when its content isn't a recipe", async () => {
     expect(await read({ columns: 'red' })).toEqual({ kind: 'broken' })
     expect(await read({ ...RECIPE, columns: Array(7).fill('a') })).toEqual({ kind: 'broken' })
   })

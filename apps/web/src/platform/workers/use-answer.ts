@@ -22,7 +22,7 @@ interface Answering<Reply> {
   readonly again: () => void
 }
 
-/** Asks when a question has changed and then rests. A newer question makes the answer to an older one void. */
+/** Asks after a question has stopped changing. Ignores the answer to an older question. */
 export function useAnswer<Reply>({ about, ask, end }: Question<Reply>): Answering<Reply> {
   const [answer, setAnswer] = useState<Answer<Reply>>({ kind: 'none' })
   const [attempt, setAttempt] = useState(0)

@@ -44,7 +44,7 @@ export type ComparisonApi = typeof comparison
 
 expose(comparison)
 
-/** An empty line is no word of a list. */
+/** An empty line isn't a word of a list. */
 async function toWords(text: Blob): Promise<readonly string[]> {
   return (await text.text()).split(/\r\n|\r|\n/).filter((word) => /\S/.test(word))
 }

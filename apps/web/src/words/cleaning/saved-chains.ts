@@ -29,7 +29,7 @@ export function removeChain(name: string): readonly SavedChain[] {
   return writeChains(left) ?? readChains()
 }
 
-/** Returns the problem and its place if the text is no chain. */
+/** Returns the problem and its place if the text isn't a chain. */
 export function readChainFile(
   text: string,
 ): { readonly chain: CleaningChain } | { readonly problem: string } {

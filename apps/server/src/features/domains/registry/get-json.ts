@@ -8,7 +8,7 @@ export interface JsonAnswer {
   readonly status: number
   readonly contentType: string
   readonly retryAfter: string | undefined
-  /** Undefined if the body is no JSON. */
+  /** Undefined if the body isn't JSON. */
   readonly body: unknown
 }
 

@@ -74,7 +74,7 @@ describe('a name', () => {
       'about a name server',
       (response) => json(response, 200, { objectClassName: 'nameserver', ldhName: 'a.com' }),
     ],
-    ['that is no JSON', (response) => response.writeHead(200).end('<p>Welcome</p>')],
+    ["that isn't JSON", (response) => response.writeHead(200).end('<p>Welcome</p>')],
     [
       'that is a page for people',
       (response) =>
@@ -112,7 +112,7 @@ describe('a name', () => {
 })
 
 describe('a registry', () => {
-  it('is asked at a pace, and a few names at once', async () => {
+  it('gets requests at a pace, and a few at the same time', async () => {
     await using registry = await aRegistry()
     const names = Array.from({ length: 12 }, (_, i) => `a${i}.com`)
     await ask(registry, names, { pace: { gapMs: 20 } })
@@ -184,7 +184,7 @@ describe('a registry', () => {
     expect(registry.asked).toHaveLength(1)
   })
 
-  it('hears from two lookups in turns', async () => {
+  it('gets the requests of two lookups in turn', async () => {
     await using registry = await aRegistry()
     const { ask: askRegistry } = createRegistry(
       new URL(`${registry.origin}/one/`),

@@ -44,7 +44,7 @@ export interface Registry {
   ask(question: Question): Promise<Finding>
 }
 
-/** All lookups share the pace, so that a registry hears from this server only that often. */
+/** All lookups share the pace, so that a registry gets requests from this server only that often. */
 export function createRegistry(base: URL, getJson: GetJson, pace: Pace = PACE): Registry {
   const inTurn = createTaskQueue({ name: 'registry', atOnce: pace.atOnce, mostWaiting: MOST_NAMES_WAITING })
   let nextAt = Number.NEGATIVE_INFINITY

@@ -92,7 +92,7 @@ export function createVersionKeeping(database: Database, mostBytes: number): Kee
     return id
   }
 
-  /** The same words saved again are no new version. */
+  /** Saving the same words again makes no new version. */
   async function dropIfEqual(
     transaction: Transaction,
     { userId, listId }: Changing,

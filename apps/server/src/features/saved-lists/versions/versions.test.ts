@@ -271,7 +271,7 @@ describe.each(DATABASES)('the versions of a list, on %s,', (kind) => {
     ])
   })
 
-  it('are read whole and brought back when they are large', async () => {
+  it('are read and restored whole, even if they are large', async () => {
     await using app = await anApp({ kind })
     const words = Array.from({ length: 30_000 }, (_, at) => `word number ${at}`)
     const { ann, id } = await anOwner(app, words)
@@ -370,7 +370,7 @@ describe.each(DATABASES)('the versions of a list, on %s,', (kind) => {
     expect(await historyOf(ann, id)).toEqual([])
   })
 
-  it('rest while it is in the trash, and end with it', async () => {
+  it("can't be read while the list is in the trash, and are deleted with it", async () => {
     await using app = await anApp({ kind })
     const { ann, projectId, id } = await anOwner(app)
     await save(ann, id, ['pump'])

@@ -99,7 +99,7 @@ describe('the answer of a passkey', () => {
     const challenge = createChallenge()
     const options = await toRequestOptions(PARTY, challenge, [])
     const forged = readAssertion({ ...other.get(options), id: passkey.id, rawId: passkey.id })
-    if (forged === null) throw new Error('That is no answer.')
+    if (forged === null) throw new Error("That isn't an answer.")
     const demands = { isUserVerified: true }
     expect(await readCounter(forged, { ...passkey, counter: 0 }, challenge, PARTY, demands)).toBeNull()
   })
@@ -124,7 +124,7 @@ async function ask(
   const challenge = createChallenge()
   const options = await toRequestOptions(PARTY, challenge, [])
   const assertion = readAssertion(authenticator.get(options, lies))
-  if (assertion === null) throw new Error('That is no answer.')
+  if (assertion === null) throw new Error("That isn't an answer.")
   const publicKey = keys.get(authenticator.id) ?? ''
   const passkey = { id: authenticator.id, publicKey, counter, transports: [] }
   return readCounter(assertion, passkey, challenge, PARTY, demands)

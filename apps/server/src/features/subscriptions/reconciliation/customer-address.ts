@@ -8,7 +8,7 @@ interface CustomerAddressParts {
 
 export type TellAddress = (userId: string) => Promise<void>
 
-/** Compares with the address the provider was last told, so the next call retries a failed update. */
+/** Compares with the address that the provider got last, so that the next call retries a failed update. */
 export function createTellAddress({ storage, seller }: CustomerAddressParts): TellAddress {
   return async (userId) => {
     const account = await storage.find(userId)

@@ -18,7 +18,7 @@ export async function copyAll(store: Store<GeneratorState>, plan: PlanClient): P
   store.set({ copying: { kind: 'copying' } })
   plan.hold()
   try {
-    await write(plan.toClipboardText())
+    await write(plan.ask((api) => api.toClipboardText()))
     store.set({ copying: { kind: 'copied', rows: Number(rows ?? 0n) } })
   } catch (error) {
     store.set({ copying: toFailure(error) })

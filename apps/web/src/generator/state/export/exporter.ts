@@ -62,7 +62,7 @@ export class Exporter {
     // Pick the file before anything else, because the browser shows its picker only in response to a click.
     const picked = await pickFile(choice)
     if (picked.kind === 'canceled') return
-    const bytes = await plan.bytesOf(toForm(choice))
+    const bytes = await plan.ask((api) => api.bytesOf(toForm(choice)))
     const atMost = bytes === null ? null : Number(bytes)
     // A workbook rarely takes more than its rows do unzipped.
     const expected = choice.isWorkbook ? null : atMost

@@ -33,7 +33,7 @@ export class RuleCounts {
   async leftOut(rule: number | null, from: bigint, count: number): Promise<LeftOut> {
     try {
       const client = this.#client ?? (await this.#begin())
-      return await client.findLeftOut(rule, from, count)
+      return await client.ask((api) => api.findLeftOut(rule, from, count))
     } catch (error) {
       if (error instanceof SupersededError) return { rows: [], next: null }
       throw error
@@ -58,20 +58,20 @@ export class RuleCounts {
     try {
       const client = this.#client ?? (await this.#begin())
       for (const [number, rule] of rules.entries()) {
-        const dropped = isCounted(rule) ? await client.countDropped(number) : null
+        const dropped = isCounted(rule) ? await client.ask((api) => api.countDropped(number)) : null
         if (this.#client !== client) return
         this.#report((report) => ({ dropped: toCounts(report.dropped, rules.length).with(number, dropped) }))
         if (rule.kind !== 'target') continue
-        const broken = await client.countBroken(number)
+        const broken = await client.ask((api) => api.countBroken(number))
         if (this.#client !== client) return
         this.#report(() => ({ broken }))
         if (!isShortened(this.#store.get().rows.fields ?? [])) continue
-        const shortened = await client.countShortened(number)
+        const shortened = await client.ask((api) => api.countShortened(number))
         if (this.#client !== client) return
         this.#report(() => ({ shortened }))
       }
       if (kept !== 0n || total === 0n) return
-      const culprit = await client.findCulprit()
+      const culprit = await client.ask((api) => api.findCulprit())
       if (culprit === null || this.#client !== client) return
       const place = { part: 'rule', number: culprit.rule, range: null } as const
       const message = culprit.isAlone ? RULE_TEXTS.leavesNothing : RULE_TEXTS.leavesNothingTogether

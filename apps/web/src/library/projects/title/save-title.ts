@@ -16,7 +16,7 @@ export class TitleConflict extends Error {
   }
 }
 
-/** @throws {TitleConflict} if someone else changed the title. A change to the generator is no conflict. */
+/** @throws {TitleConflict} if someone else changed the title. A change to the generator isn't a conflict. */
 export async function saveTitle(scope: Scope, project: TitledProject, title: Title): Promise<void> {
   try {
     await updateProject(scope, project.id, title, project.version)

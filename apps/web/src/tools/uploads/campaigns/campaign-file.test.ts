@@ -69,7 +69,7 @@ describe('a draft of campaigns', () => {
       expect(CampaignDraft.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
-  it('keeps what is no number, so that its check can say so', () => {
+  it("keeps a text that isn't a number, so that its check can say so", () => {
     expect(toCampaignFile({ ...EXAMPLE_CAMPAIGN, budget: 'twenty', locations: 'Leeds' })).toMatchObject({
       budget: 'twenty',
       locations: ['Leeds'],

@@ -46,7 +46,7 @@ function readWords(column: DraftColumn): Words {
   return words
 }
 
-/** Empty lines are no words. A word without a code has none in the file. */
+/** Empty lines aren't words. A word without a code has none in the file. */
 function toWords({ text, codes }: DraftColumn): Words {
   const lines = toLines(text).map((line) => line.trim())
   const words = lines.filter((word) => word !== '')

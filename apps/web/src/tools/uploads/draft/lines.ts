@@ -11,7 +11,7 @@ export function toParts(text: string): readonly string[] {
   return text.split(/[,\r\n]/).flatMap((part) => part.trim() || [])
 }
 
-/** An amount as it's written in English. Text that is no amount stays, so that its check can say so. */
+/** An amount as it's written in English. A text that isn't an amount stays, so that its check can say so. */
 export function toAmountOrText(text: string): number | string | undefined {
   const amount = text.trim().replaceAll(',', '')
   if (amount === '') return undefined

@@ -39,7 +39,7 @@ export function WordsField({ label, placeholder, text, isInvalid = false, onText
         timer = window.setTimeout(async () => tell(await document.wholeText()), PAUSE_MS)
       },
     }
-    /** A small text is told immediately, because the page may close. */
+    /** A small text is reported immediately, because the page may close. */
     function follow() {
       const { view, intake } = document.getSnapshot()
       if (view.kind === 'plain' && intake === null) tell(view.text)

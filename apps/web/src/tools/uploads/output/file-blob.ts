@@ -11,7 +11,7 @@ export class FileRefusedError extends Error {
 
 interface FileForm {
   readonly fileKind: FileKind
-  /** False if rows before the header stay, so that the first row is no header. */
+  /** False if rows before the header stay, so that the first row isn't a header. */
   readonly hasHeader: boolean
 }
 

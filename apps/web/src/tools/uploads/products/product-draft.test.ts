@@ -42,7 +42,7 @@ describe('a draft of products', () => {
       expect(ProductDraft.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
-  it('keeps a price that is no number, so that its check can say so', () => {
+  it("keeps a price that isn't a number, so that its check can say so", () => {
     expect(toProductFile({ ...EXAMPLE_PRODUCTS, price: '19,-' })).toMatchObject({ price: '19,-' })
     expect(toProductFile({ ...EXAMPLE_PRODUCTS, price: '1,900.50' })).toMatchObject({ price: 1900.5 })
   })

@@ -1,5 +1,6 @@
 import type { RowRule } from '@wordloom/contract'
 import { TARGETS } from '@wordloom/targets'
+import { shorten } from '#platform/format/shorten.ts'
 import { RULE_TEXTS as T, TARGET_TEXTS } from '../texts.ts'
 import { type Term, toSentence } from './sentence.ts'
 
@@ -17,9 +18,9 @@ export function describeRule(rule: RowRule, names: readonly string[]): string {
       return TARGET_TEXTS.fits(TARGETS[rule.target].name)
     case 'condition': {
       const sentence = toSentence(rule.text, names)
-      if (sentence === null) return shorten(rule.text.trim()) || T.emptyText
+      if (sentence === null) return shorten(rule.text.trim(), MOST_CHARACTERS) || T.emptyText
       const when = sentence.when.map((term) => describeTerm(term, names)).join(` ${T.and} `)
-      return shorten(`${T.when} ${when}, ${describeTerm(sentence.required, names)}`)
+      return shorten(`${T.when} ${when}, ${describeTerm(sentence.required, names)}`, MOST_CHARACTERS)
     }
   }
 }
@@ -32,8 +33,4 @@ function describeLength({ least, most, unit }: Extract<RowRule, { kind: 'length'
 
 function describeTerm({ column, comparison, words }: Term, names: readonly string[]): string {
   return `${names[column] ?? ''} ${T.comparisons[comparison]} ${words.join(', ') || '…'}`
-}
-
-function shorten(text: string): string {
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text
 }

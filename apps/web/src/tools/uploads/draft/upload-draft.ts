@@ -25,7 +25,7 @@ interface DraftSettings<Draft> {
 }
 
 /** Stores a small draft with every change: the next page of a reload can start before this one has ended. */
-export class DraftStore<Draft extends object> {
+export class UploadDraft<Draft extends object> {
   readonly #settings: DraftSettings<Draft>
   readonly #listeners = new Listeners()
   readonly subscribe = this.#listeners.subscribe
