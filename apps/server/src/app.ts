@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { assembleAdministration } from './assembly/administration.ts'
 import { assembleLibrary } from './assembly/library.ts'
 import { createPayments } from './assembly/payments.ts'
+import { assembleSite } from './assembly/site.ts'
 import { sweep } from './assembly/sweep.ts'
 import { createTwoFactor } from './assembly/two-factor.ts'
 import { assembleWaysIn } from './assembly/ways-in.ts'
@@ -45,18 +46,9 @@ import { createImpersonationStorage } from './features/sessions/impersonation/im
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { createSessionService } from './features/sessions/service.ts'
 import { createSessionStorage } from './features/sessions/storage.ts'
-import { answerRefusals } from './http/answers/refusals.ts'
-import { isLoopback } from './http/client/loopback.ts'
-import { createAdminDenials } from './http/guards/admin-denials.ts'
 import { shareThread } from './http/guards/fair-share.ts'
 import { guardRequests } from './http/guards/guard.ts'
-import { createMissLimit } from './http/guards/misses.ts'
-import { serveHealth } from './http/monitoring/health.ts'
-import { serveMetrics } from './http/monitoring/metrics.ts'
-import { serveAssets } from './http/pages/assets.ts'
-import { createDemo, serveDemoLink } from './http/pages/demo.ts'
-import { servePages } from './http/pages/pages.ts'
-import { serveSiteMap } from './http/pages/site-map.ts'
+import { createDemo } from './http/pages/demo.ts'
 import { createServer, type TimeLimits } from './http/server.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { createTaskQueue } from './task-queue.ts'
@@ -190,33 +182,19 @@ async function assemble(
     toNetworkFactor: (request) => (demo.isOpen(request) ? DEMO_NETWORK_FACTOR : 1),
   })
   metrics.watchQueue('share', shareThread(app, database))
-  serveHealth(app, {
-    isStopping,
-    isDatabaseThere: database.isThere,
-    hasRoom: () => database.hasRoom(0),
-  })
   metrics.watchQueue('large_bodies', app.largeBodies)
-  await serveAssets(app, { webRoot, isSecure })
-  serveSiteMap(app, { publicUrl })
-  const pages = await servePages(app, {
+  const pages = await assembleSite(app, {
+    config,
     webRoot,
     isSecure,
+    isStopping,
     publicUrl,
-    isDemoOpen: demoInbox && demo.isOpen,
-    isPaidByStripe: config.payments.kind === 'stripe',
-  })
-  if (isDemo) serveDemoLink(app, demo, pages)
-  answerRefusals(app, {
-    pages,
-    limitMisses: createMissLimit(rateLimits),
-    recordAdminDenial: createAdminDenials({ transaction: database.transaction, rateLimits, auditLog }),
-  })
-  serveMetrics(app, {
-    ...metrics,
-    token: config.metricsToken,
-    isBehindProxy:
-      config.trustedProxies.length > 0 ||
-      (config.publicUrl !== null && !isLoopback(config.publicUrl.hostname)),
+    database,
+    metrics,
+    demo,
+    hasInbox: demoInbox !== null,
+    rateLimits,
+    auditLog,
   })
 
   sessionRoutes(app, sessions, {

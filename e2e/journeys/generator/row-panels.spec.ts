@@ -1,21 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { GeneratorPage } from '../../fixtures/generator.ts'
-import { aList } from '../../fixtures/library.ts'
-import { aVerifiedMember } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
-
-async function opened(generator: GeneratorPage): Promise<void> {
-  await generator.open()
-  await generator.type(['Leeds', 'York'], ['plumber', 'boat repair', 'gardener'])
-  await generator.rename(1, 'City')
-  await generator.rename(2, 'Service')
-  await generator.choose('Separator', 'Space')
-  await generator.expectPossible(6)
-}
 
 test('a pattern is typed by keyboard, with names that complete', async ({ page }) => {
   const generator = new GeneratorPage(page)
-  await opened(generator)
+  await generator.openServices()
   await page.getByRole('group', { name: 'Rows' }).getByRole('button', { name: 'Patterns' }).focus()
   await page.keyboard.press('Enter')
   for (const passed of ['Rules', 'Order', 'Table', 'Use for']) {
@@ -45,7 +34,7 @@ test('a pattern is typed by keyboard, with names that complete', async ({ page }
 
 test('patterns are inserted, moved, removed and brought back', async ({ page }) => {
   const generator = new GeneratorPage(page)
-  await opened(generator)
+  await generator.openServices()
   await generator.openRows('Patterns')
   await page.getByRole('button', { name: 'Insert Service' }).click()
   await expect(generator.pattern(1)).toHaveValue('{Service}')
@@ -66,7 +55,7 @@ test('patterns are inserted, moved, removed and brought back', async ({ page }) 
 
 test('an error in a pattern stands at its place, and nothing typed is lost', async ({ page }) => {
   const generator = new GeneratorPage(page)
-  await opened(generator)
+  await generator.openServices()
   await generator.openRows('Patterns')
   await generator.pattern(1).fill('{Service} in {Town}')
   await expect(generator.pattern(1)).toHaveAccessibleDescription(/There is no column “Town”/)
@@ -86,102 +75,11 @@ test('an error in a pattern stands at its place, and nothing typed is lost', asy
   await expect(generator.sample().first()).toHaveText('plumber in Leeds')
 })
 
-test('a newcomer limits the length, and rules built from pickers drop rows', async ({ page }) => {
-  const generator = new GeneratorPage(page)
-  await opened(generator)
-  const rules = await generator.openRows('Rules')
-  await generator.addRule('At most … characters')
-  await expect(rules.getByRole('textbox', { name: 'Most' })).toBeFocused()
-  await page.keyboard.type('13')
-  await generator.expectPossible(3)
-  await rules.getByRole('combobox', { name: 'Unit' }).selectOption('words')
-  await page.getByRole('textbox', { name: 'Most' }).fill('2')
-  await generator.expectPossible(4)
-
-  await generator.addRule('When … then …')
-  await expect(rules.getByText('Choose the missing words to turn this rule on.')).toBeVisible()
-  await generator.expectPossible(4)
-  await rules.getByRole('combobox', { name: 'Word of City' }).click()
-  await page.getByRole('option', { name: 'Leeds' }).click()
-  await rules.getByRole('combobox', { name: 'Word of Service' }).fill('plu')
-  await expect(page.getByRole('option', { name: 'plumber' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await generator.expectPossible(3)
-  await rules.getByRole('combobox', { name: 'Comparison' }).last().selectOption('is none of')
-  await rules.getByRole('combobox', { name: 'Add a word of Service' }).fill('gardener')
-  await page.keyboard.press('Enter')
-  await generator.expectPossible(2)
-
-  await rules
-    .getByRole('switch', { name: 'Use rule: When City is Leeds, Service is none of plumber, gardener' })
-    .click()
-  await generator.expectPossible(4)
-  await rules.getByRole('button', { name: 'Remove rule: At most 2 words' }).click()
-  await generator.expectPossible(6)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await generator.expectPossible(4)
-})
-
-test('a written rule shows its error, and a word that no column has, at their places', async ({ page }) => {
-  const generator = new GeneratorPage(page)
-  await opened(generator)
-  const rules = await generator.openRows('Rules')
-  await generator.addRule('Write a rule')
-  await page.keyboard.type('IF [ci')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(' = "Hull" THEN [Service] <> "plumber"')
-  const text = rules.getByRole('textbox', { name: 'Rule as text' })
-  await expect(text).toHaveValue('IF [City] = "Hull" THEN [Service] <> "plumber"')
-  await expect(text).toHaveAccessibleDescription(/City has no word "Hull"/)
-  await expect(text).not.toHaveAttribute('aria-invalid')
-  await text.fill('IF [City] = "Leeds" THEN [Town] = "x"')
-  await expect(text).toHaveAccessibleDescription(/No column is named Town/)
-  await expect(text).toHaveAttribute('aria-invalid', 'true')
-  await text.fill('[City] <> "Leeds"')
-  await generator.expectPossible(3)
-})
-
-test('rows in a list are left out, from a file with Windows line ends too', async ({ page }) => {
-  const generator = new GeneratorPage(page)
-  await opened(generator)
-  const rules = await generator.openRows('Rules')
-  await generator.addRule('Leave out these rows')
-  await page.keyboard.type('Leeds plumber')
-  await generator.expectPossible(5)
-  const lines = Array.from({ length: 100_000 }, (_, line) => `line ${line}`)
-  await rules.getByLabel('Add from a file').setInputFiles({
-    name: 'live.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(['', 'York plumber', 'York plumber', ...lines].join('\r\n')),
-  })
-  await expect(rules.getByText('100,004 lines')).toBeVisible()
-  await generator.expectPossible(4)
-})
-
-test('live keywords of a report are left out, with the signs of their match types and other capitals', async ({
-  page,
-}) => {
-  const generator = new GeneratorPage(page)
-  await opened(generator)
-  const rules = await generator.openRows('Rules')
-  await generator.addRule('Leave out these rows')
-  await rules.getByLabel('Add from a file').setInputFiles({
-    name: 'live.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'Keyword report\nCampaign,Keyword,Clicks\nA,[LEEDS Plumber],3\nB,York gardener,1\nTotal,,4\n',
-    ),
-  })
-  await expect(rules.getByText('2 lines')).toBeVisible()
-  await generator.expectPossible(4)
-})
-
 test('a sample has as many rows as asked for, and above the count it says that it shows all', async ({
   page,
 }) => {
   const generator = new GeneratorPage(page)
-  await opened(generator)
+  await generator.openServices()
   const order = await generator.openRows('Order')
   await order.getByRole('radio', { name: 'Sample' }).check()
   await expect(order.getByText('There are only 6 rows, so it shows all of them.')).toBeVisible()
@@ -208,7 +106,7 @@ test('a sample has as many rows as asked for, and above the count it says that i
 
 test('columns are linked and optional in one click each, and say so', async ({ page }) => {
   const generator = new GeneratorPage(page)
-  await opened(generator)
+  await generator.openServices()
   await generator.chooseInMenu('City', 'Link with Service')
   await expect(generator.column(1).getByText('2 words, but Service has 3 words')).toBeVisible()
   await generator.words(1).fill('Leeds\nYork\nHull')
@@ -222,27 +120,9 @@ test('columns are linked and optional in one click each, and say so', async ({ p
   await generator.expectPossible(9)
 })
 
-test('rows that rules leave out are shown with the rule, and each rule says how many it drops', async ({
-  page,
-}) => {
-  const generator = new GeneratorPage(page)
-  await opened(generator)
-  const rules = await generator.openRows('Rules')
-  await generator.addRule('At most … characters')
-  await page.keyboard.type('13')
-  await generator.expectPossible(3)
-  await expect(rules.getByText('drops 3 rows')).toBeVisible()
-  await rules.getByRole('button', { name: 'Show what is left out' }).click()
-  const row = rules.getByRole('row').filter({ hasText: 'York boat repair' })
-  await expect(row).toContainText('At most 13 characters')
-  await expect(rules.getByRole('row')).toHaveCount(1 + 3)
-  await rules.getByRole('textbox', { name: 'Most' }).fill('15')
-  await expect(rules.getByRole('row')).toHaveCount(1 + 2)
-})
-
 test('a table has named fields with filters, and shows them with the results', async ({ page }) => {
   const generator = new GeneratorPage(page)
-  await opened(generator)
+  await generator.openServices()
   const table = await generator.openRows('Table')
   await table.getByRole('button', { name: 'One field per column' }).click()
   await expect(table.getByRole('textbox', { name: 'Content of field 1' })).toHaveValue('{City}')
@@ -315,23 +195,9 @@ test('rows that a platform refuses are counted, shown at their place, and left o
   await expect(page.getByRole('columnheader', { name: 'Keyword' })).toHaveCount(0)
 })
 
-test('rows in a saved list are left out', async ({ page }) => {
-  await aVerifiedMember(page)
-  await aList(page, { name: 'Live', words: ['Leeds plumber', 'York gardener'] })
-  const generator = new GeneratorPage(page)
-  await opened(generator)
-  const rules = await generator.openRows('Rules')
-  await generator.addRule('Leave out these rows')
-  await rules.getByRole('button', { name: 'Add a saved list' }).click()
-  await rules.getByRole('checkbox', { name: 'Live' }).click()
-  await generator.expectPossible(4)
-  await expect(rules.getByRole('button', { name: 'Add a saved list' })).toBeFocused()
-  await expect(rules.getByText('2 lines')).toBeVisible()
-})
-
 test('opening a panel closes the one that is open', async ({ page }) => {
   const generator = new GeneratorPage(page)
-  await opened(generator)
+  await generator.openServices()
   for (const panel of ['Patterns', 'Rules', 'Order', 'Table', 'Patterns'] as const) {
     await generator.openRows(panel)
   }

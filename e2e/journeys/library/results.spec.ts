@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { type Recipe, type SavedResult, savedResults } from '@wordloom/contract'
+import type { Recipe } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aProject, aResult } from '../../fixtures/library.ts'
 import { aVerifiedMember } from '../../fixtures/people.ts'
+import { chooseFromMenu, expectResults, readResult, resultRow } from '../../fixtures/saved-items.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const RECIPE: Recipe = {
@@ -17,27 +17,6 @@ const RECIPE: Recipe = {
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number).join('\n')
-
-const rowOf = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'Saved results' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-
-const at = (path: string, id: number) => path.replace(':id', String(id))
-
-async function read(page: Page, id: number): Promise<SavedResult> {
-  return (await page.request.get(at(savedResults.read.path, id))).json()
-}
-
-async function expectNames(page: Page, names: readonly string[]): Promise<void> {
-  await expect(page.getByRole('list', { name: 'Saved results' }).getByRole('heading')).toHaveText(names)
-}
-
-async function chooseFromMenu(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
 
 test('an account without results leads to the generator', async ({ page }) => {
   await aVerifiedMember(page)
@@ -53,14 +32,14 @@ test('a result shows its name, count, date, description and first six combinatio
   await aResult(page, { name: 'All', description: 'Animals and their colors', recipe: RECIPE })
   await aResult(page, { name: 'One', combinations: ['red fox'] })
   await page.goto('/dashboard?tab=results')
-  await expect(rowOf(page, 'All')).toContainText(
+  await expect(resultRow(page, 'All')).toContainText(
     'red fox, red owl, red hare, blue fox, blue owl, blue hare, …',
   )
-  await expect(rowOf(page, 'All')).toContainText('9 combinations')
-  await expect(rowOf(page, 'All')).toContainText('Animals and their colors')
-  await expect(rowOf(page, 'All').locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
-  await expect(rowOf(page, 'One')).toContainText('1 combination')
-  await expect(rowOf(page, 'One')).not.toContainText('…')
+  await expect(resultRow(page, 'All')).toContainText('9 combinations')
+  await expect(resultRow(page, 'All')).toContainText('Animals and their colors')
+  await expect(resultRow(page, 'All').locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+  await expect(resultRow(page, 'One')).toContainText('1 combination')
+  await expect(resultRow(page, 'One')).not.toContainText('…')
 })
 
 test('results are sorted, searched and filtered by project, and the URL keeps it', async ({ page }) => {
@@ -70,23 +49,23 @@ test('results are sorted, searched and filtered by project, and the URL keeps it
   await aResult(page, { name: 'ads 10', combinations: ['a', 'b'], projectId: project.id })
   await aResult(page, { name: 'Ads 9', combinations: ['c'], description: 'For towns' })
   await page.goto('/dashboard?tab=results')
-  await expectNames(page, ['Ads 9', 'ads 10', 'Towns'])
+  await expectResults(page, ['Ads 9', 'ads 10', 'Towns'])
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
-  await expectNames(page, ['Ads 9', 'ads 10', 'Towns'])
+  await expectResults(page, ['Ads 9', 'ads 10', 'Towns'])
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Combinations')
-  await expectNames(page, ['Towns', 'ads 10', 'Ads 9'])
+  await expectResults(page, ['Towns', 'ads 10', 'Ads 9'])
   await page.getByRole('button', { name: 'Descending: sort ascending' }).click()
   await page.reload()
-  await expectNames(page, ['Ads 9', 'ads 10', 'Towns'])
+  await expectResults(page, ['Ads 9', 'ads 10', 'Towns'])
   await page.getByRole('searchbox', { name: 'Search everything you saved' }).fill('town')
   await page.getByRole('tab', { name: 'Saved Results' }).click()
-  await expectNames(page, ['Ads 9', 'Towns'])
+  await expectResults(page, ['Ads 9', 'Towns'])
   await expect(page.getByText('2 of 3 results')).toBeVisible()
   await page.getByRole('combobox', { name: 'Show results from' }).selectOption('North')
   await expect(page.getByRole('heading', { name: 'No results match' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show all results' }).click()
-  await expectNames(page, ['Ads 9', 'ads 10', 'Towns'])
+  await expectResults(page, ['Ads 9', 'ads 10', 'Towns'])
 })
 
 test('a result is copied, added to a project, moved and deleted, and the deletion is undone', async ({
@@ -122,12 +101,12 @@ test('a result is copied, added to a project, moved and deleted, and the deletio
   await page
     .getByRole('combobox', { name: 'Show results from' })
     .selectOption('General Collection (No Project)')
-  await expectNames(page, ['Animals'])
+  await expectResults(page, ['Animals'])
   await page.getByRole('button', { name: 'Delete Animals' }).click()
   await expect(page.getByText('Saved result deleted successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No results match' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectNames(page, ['Animals'])
+  await expectResults(page, ['Animals'])
   await chooseFromMenu(page, 'Animals', 'Move to Project')
   const moving = page.getByRole('dialog', { name: 'Move to Project' })
   await expect(moving).toContainText('"Animals" leaves the place where it is now. No copy stays there.')
@@ -135,7 +114,7 @@ test('a result is copied, added to a project, moved and deleted, and the deletio
   await moving.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('Result moved successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No results match' })).toBeVisible()
-  expect((await read(page, result.id)).projectId).toBe(project.id)
+  expect((await readResult(page, result.id)).projectId).toBe(project.id)
 })
 
 test('a result is downloaded as text, CSV and JSON', async ({ page }) => {
@@ -171,7 +150,7 @@ test("a result's name, description and combinations can be edited", async ({ pag
   await dialog.getByRole('textbox', { name: 'Description' }).fill(' Of the night ')
   await save.click()
   await expect(page.getByText('Result updated successfully', { exact: true })).toBeVisible()
-  expect(await read(page, result.id)).toMatchObject({
+  expect(await readResult(page, result.id)).toMatchObject({
     name: 'Owls',
     description: 'Of the night',
     hasRecipe: true,
@@ -193,8 +172,8 @@ test("a result's name, description and combinations can be edited", async ({ pag
   await dialog.getByRole('textbox', { name: 'Description' }).fill('')
   await save.click()
   await expect(dialog).toBeHidden()
-  await expect(rowOf(page, 'Owls')).toContainText('tawny owl, barn owl')
-  expect(await read(page, result.id)).toMatchObject({
+  await expect(resultRow(page, 'Owls')).toContainText('tawny owl, barn owl')
+  expect(await readResult(page, result.id)).toMatchObject({
     description: null,
     hasRecipe: false,
     combinations: ['tawny owl', 'barn owl'],
@@ -208,7 +187,7 @@ test('a result that is stored as a recipe can be renamed, and opened in the gene
   const recipe = { ...RECIPE, columns: [numbers(1000), numbers(1000), numbers(10)] }
   const result = await aResult(page, { name: 'Grid', recipe })
   await page.goto('/dashboard?tab=results')
-  await expect(rowOf(page, 'Grid')).toContainText('10,000,000 combinations')
+  await expect(resultRow(page, 'Grid')).toContainText('10,000,000 combinations')
   await page.getByRole('button', { name: 'Copy Grid to clipboard' }).click()
   await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Could not copy result to clipboard: more than 1,000,000/)).toBeVisible()
@@ -239,9 +218,9 @@ test('results are selected by keyboard, and several are deleted and restored tog
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete (3)' }).click()
   await expect(page.getByText('3 results deleted successfully', { exact: true })).toBeVisible()
-  await expectNames(page, ['Result 2', 'Result 1'])
+  await expectResults(page, ['Result 2', 'Result 1'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectNames(page, ['Result 5', 'Result 4', 'Result 3', 'Result 2', 'Result 1'])
+  await expectResults(page, ['Result 5', 'Result 4', 'Result 3', 'Result 2', 'Result 1'])
 
   await page.getByRole('checkbox', { name: 'Select Result 1' }).focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -250,83 +229,6 @@ test('results are selected by keyboard, and several are deleted and restored tog
   await expect(page.getByText('5 results', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Result 3', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expectNames(page, ['Result 5', 'Result 4', 'Result 2', 'Result 1'])
+  await expectResults(page, ['Result 5', 'Result 4', 'Result 2', 'Result 1'])
   await expect(page.getByRole('checkbox', { name: 'Select Result 2' })).toBeFocused()
-})
-
-test.describe('a result that was changed elsewhere', () => {
-  test.use({ expectedComplaints: [/the server responded with a status of (404|412)/] })
-
-  test('is not overwritten: both versions are offered', async ({ page }) => {
-    await aVerifiedMember(page)
-    const result = await aResult(page)
-    await page.goto('/dashboard?tab=results')
-    await page.getByRole('button', { name: 'Edit Animals' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Result' })
-    await dialog.getByRole('textbox', { name: 'Combinations' }).fill('my fox')
-    const theirs = { name: 'Theirs', combinations: ['their fox', 'their owl'] }
-    await page.request.put(at(savedResults.replace.path, result.id), { data: theirs })
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(dialog.getByText(/^This result was changed elsewhere/)).toBeVisible()
-    await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText('my fox')
-    await expect(dialog.getByRole('region', { name: 'Other version' })).toContainText(/their fox\s+their owl/)
-    await expectAccessible(page)
-    expect((await read(page, result.id)).combinations).toEqual(theirs.combinations)
-    await dialog.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(dialog).toBeHidden()
-    expect(await read(page, result.id)).toMatchObject({ name: 'Animals', combinations: ['my fox'] })
-  })
-
-  test('or deleted is restored with what was typed', async ({ page }) => {
-    await aVerifiedMember(page)
-    const result = await aResult(page)
-    await page.goto('/dashboard?tab=results')
-    await page.getByRole('button', { name: 'Edit Animals' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Result' })
-    await dialog.getByRole('textbox', { name: 'Combinations' }).fill('my fox')
-    await page.request.delete(at(savedResults.remove.path, result.id))
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(dialog.getByText(/^This result was deleted elsewhere/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Restore with mine' }).click()
-    await expect(dialog).toBeHidden()
-    expect((await read(page, result.id)).combinations).toEqual(['my fox'])
-  })
-})
-
-test.describe('a network that fails', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] })
-
-  test('during a save is reported, what was typed stays, and saving can be retried', async ({ page }) => {
-    await aVerifiedMember(page)
-    const result = await aResult(page)
-    await page.goto('/dashboard?tab=results')
-    await page.getByRole('button', { name: 'Edit Animals' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Result' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Beasts')
-    const path = `**${at(savedResults.read.path, result.id)}*`
-    await page.route(path, (route) => route.abort())
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Failed to update result. Please check your connection and try again.',
-    )
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Beasts')
-    await page.unroute(path)
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Result updated successfully', { exact: true })).toBeVisible()
-    await expect(rowOf(page, 'Beasts')).toBeVisible()
-  })
-
-  test('during a deletion brings back what was not deleted', async ({ page }) => {
-    await aVerifiedMember(page)
-    await aResult(page)
-    await page.goto('/dashboard?tab=results')
-    await page.route(`**${savedResults.remove.path.replace(':id', '*')}`, (route) => route.abort())
-    await page.getByRole('button', { name: 'Delete Animals' }).click()
-    await expect(
-      page.getByText('Failed to delete saved result. Please check your connection and try again.', {
-        exact: true,
-      }),
-    ).toBeVisible()
-    await expectNames(page, ['Animals'])
-  })
 })

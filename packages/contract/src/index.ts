@@ -1,48 +1,4 @@
-export {
-  ACCOUNT_FIELD_MESSAGES,
-  countPasswordCharacters,
-  Email,
-  GivenPassword,
-  NewPassword,
-  PersonName,
-  SignUpPassword,
-  toEmailKey,
-} from './accounts/account-fields.ts'
-export { ACCOUNT_MESSAGES } from './accounts/account-messages.ts'
-export { AccountDetails, accounts, Notice } from './accounts/accounts.ts'
-export { API_TOKEN_MESSAGES } from './accounts/api-token-messages.ts'
-export {
-  ApiToken,
-  apiTokens,
-  MAX_TOKEN_DAYS,
-  MAX_TOKENS,
-  TOKEN_PATTERN,
-  TOKEN_PREFIX,
-} from './accounts/api-tokens.ts'
-export {
-  IDENTITY_CALLBACK_PATH,
-  IDENTITY_PROVIDER_MESSAGES,
-  identityProvider,
-} from './accounts/identity-provider.ts'
-export { SECOND_FACTOR_MESSAGES } from './accounts/second-factor-messages.ts'
-export {
-  APP_CODE_DIGITS,
-  APP_CODE_SECONDS,
-  MAX_PASSKEYS,
-  type NewRecoveryCodes,
-  Passkey,
-  RECOVERY_CODES,
-  SECOND_FACTORS,
-  SECOND_STEP_MINUTES,
-  type SecondFactor,
-  SecondFactors,
-  SecondStep,
-  secondFactors,
-  type WebAuthnJson,
-} from './accounts/second-factors.ts'
-export { Session, SignInOptions, sessions } from './accounts/sessions.ts'
-export { SIGN_IN_PROBLEMS, type SignInProblem } from './accounts/sign-in-problems.ts'
-export { isActiveAdministrator, SUBSCRIPTION_STATUSES, User } from './accounts/user.ts'
+export * from './accounts/index.ts'
 export { ADMIN_MESSAGES, admin, impersonation, USER_FILTERS, type UserFilter } from './admin/admin.ts'
 export {
   AuditEntry,
@@ -86,98 +42,7 @@ export {
 } from './endpoint.ts'
 export { ERRORS, ErrorBody, type ErrorCode } from './error-body.ts'
 export { Health, Readiness } from './health.ts'
-export { csvChoicesOf } from './library/csv-choices.ts'
-export { EXPORT_FILES, RESULT_EXPORTS, type ResultExport } from './library/export-files.ts'
-export {
-  FILE_BODY_TYPES,
-  type FileFields,
-  FileQuery,
-  fieldsOfFile,
-  ReadingReport,
-} from './library/file-bodies.ts'
-export { toFileNames } from './library/file-names.ts'
-export {
-  DEFAULT_FOLDER_COLOR,
-  FOLDER_COLOR_NAMES,
-  FOLDER_COLORS,
-  Folder,
-  type FolderColor,
-  folders,
-} from './library/folders.ts'
-export {
-  GENERATOR_LABELS,
-  GENERATOR_MESSAGES,
-} from './library/generator-texts.ts'
-export {
-  AccountQuery,
-  canBeStored,
-  Description,
-  ITEM_FIELD_MESSAGES,
-  ItemId,
-  ItemParams,
-  titleOf,
-  ViewQuery,
-} from './library/item-fields.ts'
-export { ItemParts, type Items, itemsOf, toItems, toPreview } from './library/items.ts'
-export {
-  ListVersion,
-  ListVersionWords,
-  listVersions,
-  MAX_LIST_VERSIONS,
-  MAX_VERSIONS,
-  VERSION_DAYS,
-  VERSION_MINUTES,
-} from './library/list-versions.ts'
-export {
-  MARK_MESSAGES,
-  MARKED_KINDS,
-  MAX_ITEM_TAGS,
-  MAX_MARKED_ITEMS,
-  MAX_TAGS,
-  Mark,
-  type MarkedItem,
-  type MarkedKind,
-  marks,
-  Tag,
-  toTagKey,
-} from './library/marks.ts'
-export {
-  HISTORY_DAYS,
-  HISTORY_ENTRIES,
-  INVITATION_DAYS,
-  JoinedProject,
-  MAX_JOINED_PROJECTS,
-  MAX_PROJECT_PEOPLE,
-  PEOPLE_MESSAGES,
-  ProjectEvent,
-  ProjectPerson,
-  people,
-} from './library/people.ts'
-export { Project, ProjectColumn, ProjectSummary, projects, type SentColumns } from './library/projects.ts'
-export { SavedList, SavedListSummary, savedLists, WordHit, Words } from './library/saved-lists.ts'
-export {
-  CombinationCount,
-  Combinations,
-  NewCombinations,
-  SavedResult,
-  SavedResultRecipe,
-  SavedResultSummary,
-  savedResults,
-  toCombinationCount,
-} from './library/saved-results.ts'
-export {
-  MAX_SHARES,
-  SHARE_KINDS,
-  SHARE_MESSAGES,
-  Share,
-  SharedList,
-  SharedProject,
-  SharedResult,
-  type ShareKind,
-  shares,
-} from './library/shares.ts'
-export { SIGN_IN_TO_SAVE } from './library/sign-in-to-save.ts'
-export { TRASH_KINDS, TrashedItem, type TrashKind, trash } from './library/trash.ts'
+export * from './library/index.ts'
 export {
   ADMIN_PAGE_USERS,
   AUDIT_PAGE_ENTRIES,
@@ -255,50 +120,7 @@ export {
   SIGN_UP_PATH,
 } from './paths.ts'
 export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts'
-export { OwnRowSettings, placesOf, toOwnRows, toPlaces, toRecipeRows } from './recipe/column-numbers.ts'
-export {
-  type CombiningOptions,
-  countCharacters,
-  DEFAULT_OPTIONS,
-  type Joining,
-  RECIPE_VERSION,
-  RECIPE_VERSIONS,
-  SEPARATOR_CHOICES,
-  SEPARATORS,
-  type SeparatorChoice,
-  splitWrap,
-  toJoining,
-  toSavedSeparator,
-  toSavedWrap,
-  toSeparatorOptions,
-  WRAP_CHOICES,
-  WRAPS,
-  type WrapChoice,
-} from './recipe/combining.ts'
-export {
-  type SettingPlace,
-  toEngineRecipe,
-  toSettingPlace,
-  type WordReading,
-  wordReading,
-} from './recipe/engine-recipe.ts'
-export {
-  ColumnText,
-  type JsonText,
-  Recipe,
-  SavedWrap,
-  type SentRecipe,
-  SeparatorText,
-  toSentRecipe,
-  WrapText,
-} from './recipe/recipe.ts'
-export { activeRules } from './recipe/row-rules.ts'
-export {
-  type RowOrder,
-  type RowRule,
-  RowSettings,
-} from './recipe/row-settings.ts'
-export { atEnginePlace, atSetting, findMistake } from './recipe/setting-problems.ts'
+export * from './recipe/index.ts'
 export {
   CONTACT_KINDS,
   CONTACT_MESSAGES,
