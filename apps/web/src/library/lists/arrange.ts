@@ -1,5 +1,6 @@
 import type { SavedListSummary } from '@wordloom/contract'
 import { toSearchable } from '@wordloom/engine'
+import { COMPARE_ITEMS, sortItems } from '../sort-items.ts'
 import { SAVED_LISTS_TEXTS } from './texts.ts'
 
 export const SORT_CHOICES = [
@@ -16,27 +17,16 @@ export interface Arrangement {
   readonly query: string
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
 const COMPARE: Readonly<Record<SortBy, (one: SavedListSummary, other: SavedListSummary) => number>> = {
-  name: (one, other) => collator.compare(one.name, other.name),
-  date: (one, other) => compareTexts(one.createdAt, other.createdAt),
-  changed: (one, other) => compareTexts(one.updatedAt, other.updatedAt),
+  ...COMPARE_ITEMS,
   words: (one, other) => one.wordCount - other.wordCount,
 }
 
-/** Ties are sorted by age. */
 export function arrange(
   lists: readonly SavedListSummary[],
   { by, isDescending, query }: Arrangement,
 ): readonly SavedListSummary[] {
   const wanted = toSearchable(query)
-  const direction = isDescending ? -1 : 1
-  return lists
-    .filter(({ name }) => toSearchable(name).includes(wanted))
-    .sort((one, other) => direction * (COMPARE[by](one, other) || one.id - other.id))
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
+  const found = lists.filter(({ name }) => toSearchable(name).includes(wanted))
+  return sortItems(found, COMPARE[by], isDescending)
 }

@@ -1,5 +1,6 @@
 import type { CombinationCount, SavedResultSummary } from '@wordloom/contract'
 import { toSearchable } from '@wordloom/engine'
+import { COMPARE_ITEMS, sortItems } from '../sort-items.ts'
 import { SAVED_RESULTS_TEXTS } from './texts.ts'
 
 export const SORT_CHOICES = [
@@ -18,29 +19,23 @@ export interface Arrangement {
   readonly project: number | 'none' | 'any'
 }
 
-const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
 export function arrange(
   results: readonly SavedResultSummary[],
   { by, isDescending, query, project }: Arrangement,
 ): readonly SavedResultSummary[] {
   const wanted = toSearchable(query)
-  const direction = isDescending ? -1 : 1
-  return results
-    .filter((result) => isIn(result, project) && (wanted === '' || holds(result, wanted)))
-    .sort((one, other) => direction * (COMPARISONS[by](one, other) || one.id - other.id))
+  const found = results.filter(
+    (result) => isIn(result, project) && (wanted === '' || contains(result, wanted)),
+  )
+  return sortItems(found, COMPARE[by], isDescending)
 }
 
-function holds({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
+function contains({ name, description, preview }: SavedResultSummary, wanted: string): boolean {
   return [name, description ?? '', ...preview].some((text) => toSearchable(text).includes(wanted))
 }
 
-type Comparison = (one: SavedResultSummary, other: SavedResultSummary) => number
-
-const COMPARISONS: Readonly<Record<SortBy, Comparison>> = {
-  name: (one, other) => names.compare(one.name, other.name),
-  date: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
-  changed: (one, other) => Date.parse(one.updatedAt) - Date.parse(other.updatedAt),
+const COMPARE: Readonly<Record<SortBy, (one: SavedResultSummary, other: SavedResultSummary) => number>> = {
+  ...COMPARE_ITEMS,
   count: (one, other) => compareCounts(one.combinationCount, other.combinationCount),
 }
 

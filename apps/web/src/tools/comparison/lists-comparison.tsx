@@ -4,7 +4,7 @@ import { shownReply, useAnswer } from '#platform/workers/use-answer.ts'
 import { useToolWorker } from '#platform/workers/use-tool-worker.ts'
 import { Button } from '#ui/button.tsx'
 import { NearFields } from '#words/cleaning/steps/near-fields.tsx'
-import { TOOL_TEXTS } from '../texts.ts'
+import { ToolAnswer } from '../tool-answer.tsx'
 import { ToolPage } from '../tool-page.tsx'
 import { ToolTextArea } from '../tool-text-area.tsx'
 import { type ToolText, useToolText } from '../use-tool-text.ts'
@@ -84,15 +84,8 @@ export function ListsComparison() {
       <div className="mt-6 max-w-2xl">
         <NearFields near={near} onChange={setNear} />
       </div>
-      <div className="mt-8 border-t border-line pt-8" aria-busy={answer.kind === 'waiting'}>
-        {answer.kind === 'failed' && (
-          <p role="alert" className="text-danger">
-            {TOOL_TEXTS.failed}
-          </p>
-        )}
-        {answer.kind === 'none' && <p className="text-soft">{T.empty}</p>}
-        {answer.kind === 'waiting' && reply === null && <p className="text-soft">{T.working}</p>}
-        {reply !== null && (
+      <ToolAnswer answer={answer} empty={T.empty} working={T.working}>
+        {reply === null ? null : (
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
             <CountsTable counts={reply.counts} letters={LETTERS} />
             <ComparedWords
@@ -104,7 +97,7 @@ export function ListsComparison() {
             />
           </div>
         )}
-      </div>
+      </ToolAnswer>
     </ToolPage>
   )
 }

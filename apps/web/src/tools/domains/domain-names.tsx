@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ToolWorker } from '#platform/workers/use-tool-worker.ts'
 import { Button } from '#ui/button.tsx'
 import { copyAndTell } from '#ui/toast/copy-and-tell.ts'
+import { MoreRows } from '../more-rows.tsx'
 import { TOOL_TEXTS } from '../texts.ts'
 import { usePages } from '../use-pages.ts'
 import type { DomainsSummary } from './domain-list.ts'
@@ -118,13 +119,7 @@ function NameTable({ total, worker, lookups }: NameTableProps) {
           </tbody>
         </table>
       </div>
-      {more !== null && (
-        <div className="border-t border-line p-2">
-          <Button look="quiet" className="min-h-8 px-2.5 py-1" onClick={more}>
-            {T.more(total - rows.length)}
-          </Button>
-        </div>
-      )}
+      <MoreRows label={T.more(total - rows.length)} onMore={more} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
+import { MoreRows } from '../more-rows.tsx'
 import type { usePages } from '../use-pages.ts'
 import { NEGATIVES_TEXTS as T } from './texts.ts'
 
@@ -45,13 +45,7 @@ export function ResultTable<Row>({ label, pages, nothing, headings, toCells }: R
           ))}
         </tbody>
       </table>
-      {more !== null && (
-        <div className="border-t border-line p-2">
-          <Button look="quiet" className="min-h-8 px-2.5 py-1" onClick={more}>
-            {T.more(total - rows.length)}
-          </Button>
-        </div>
-      )}
+      <MoreRows label={T.more(total - rows.length)} onMore={more} />
     </div>
   )
 }

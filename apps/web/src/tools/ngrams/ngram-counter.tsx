@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { FilterField } from '#ui/form/filter-field.tsx'
 import { READING_TEXTS } from '#words/reading/texts.ts'
 import { TextActions } from '../text-actions.tsx'
-import { TOOL_TEXTS } from '../texts.ts'
+import { ToolAnswer } from '../tool-answer.tsx'
 import { ToolPage } from '../tool-page.tsx'
 import { ToolTextArea } from '../tool-text-area.tsx'
 import { useToolText } from '../use-tool-text.ts'
@@ -73,15 +73,8 @@ export function NgramCounter() {
         />
         <NgramChoiceFields choices={choices} onChange={setChoices} />
       </div>
-      <div className="mt-8 border-t border-line pt-8" aria-busy={answer.kind === 'waiting'}>
-        {answer.kind === 'failed' && (
-          <p role="alert" className="text-danger">
-            {TOOL_TEXTS.failed}
-          </p>
-        )}
-        {answer.kind === 'none' && <p className="text-soft">{T.empty}</p>}
-        {answer.kind === 'waiting' && reply === null && <p className="text-soft">{T.working}</p>}
-        {reply !== null && (
+      <ToolAnswer answer={answer} empty={T.empty} working={T.working}>
+        {reply === null ? null : (
           <>
             <div className="flex flex-wrap items-end justify-between gap-3">
               <FilterField
@@ -110,7 +103,7 @@ export function NgramCounter() {
             <LengthBars statistics={reply.statistics} />
           </>
         )}
-      </div>
+      </ToolAnswer>
     </ToolPage>
   )
 }

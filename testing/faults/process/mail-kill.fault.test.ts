@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
-import { aNotice } from '@wordloom/testing/mail/account'
-import { aMailer } from '@wordloom/testing/mail/mailer'
-import { aSendingProcess } from '@wordloom/testing/mail/sending-process'
-import { aMailServer } from '@wordloom/testing/mail/server'
+import { openDatabase } from '@wordloom/server/internal/database/open'
 import { describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '../../database/open.ts'
+import { aPlaceForADatabase, DATABASES } from '../../src/database/database.ts'
+import { aNotice } from '../../src/mail/account.ts'
+import { aMailer } from '../../src/mail/mailer.ts'
+import { aSendingProcess } from '../../src/mail/sending-process.ts'
+import { aMailServer } from '../../src/mail/server.ts'
 
 const MAILS = 100
 const KILLS = 10

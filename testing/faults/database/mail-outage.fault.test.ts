@@ -1,11 +1,11 @@
-import { SILENT_LOG } from '@wordloom/testing/database/database'
-import { aNotice } from '@wordloom/testing/mail/account'
-import { aMailer } from '@wordloom/testing/mail/mailer'
-import { aMailServer } from '@wordloom/testing/mail/server'
-import { POSTGRES_PROGRAMS } from '@wordloom/testing/postgres/provided'
-import { createPostgresServer } from '@wordloom/testing/postgres/server'
+import { openDatabase } from '@wordloom/server/internal/database/open'
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '../../database/open.ts'
+import { SILENT_LOG } from '../../src/database/database.ts'
+import { aNotice } from '../../src/mail/account.ts'
+import { aMailer } from '../../src/mail/mailer.ts'
+import { aMailServer } from '../../src/mail/server.ts'
+import { POSTGRES_PROGRAMS } from '../../src/postgres/provided.ts'
+import { createPostgresServer } from '../../src/postgres/server.ts'
 
 /** Without this override of the test defaults, commits would not survive a crash. */
 const KEEPING = ['listen_addresses=']

@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { aPlaceForADatabase, DATABASES } from '@wordloom/testing/database/database'
-import { addUser } from '@wordloom/testing/database/rows'
-import { addList } from '@wordloom/testing/library/library'
-import { operate } from '@wordloom/testing/server/command'
-import { COMPILE_CACHE } from '@wordloom/testing/server/compile-cache'
-import { soon } from '@wordloom/testing/soon'
-import { roundsOf } from '@wordloom/testing/workload/rounds'
+import { backUp } from '@wordloom/server/internal/backup/back-up'
+import { check } from '@wordloom/server/internal/backup/restore'
+import type { DatabaseSettings } from '@wordloom/server/internal/database/database'
+import { openDatabase } from '@wordloom/server/internal/database/open'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { DatabaseSettings } from '../database/database.ts'
-import { openDatabase } from '../database/open.ts'
-import { backUp } from './back-up.ts'
-import { check } from './restore.ts'
+import { aPlaceForADatabase, DATABASES } from '../../src/database/database.ts'
+import { addUser } from '../../src/database/rows.ts'
+import { addList } from '../../src/library/library.ts'
+import { operate } from '../../src/server/command.ts'
+import { COMPILE_CACHE } from '../../src/server/compile-cache.ts'
+import { serverProgram } from '../../src/server/program.ts'
+import { soon } from '../../src/soon.ts'
+import { roundsOf } from '../../src/workload/rounds.ts'
 
 const ROUNDS = roundsOf(5)
 const LONGEST_MS = 1000
@@ -60,9 +60,8 @@ async function runAndKill(
   { dataFolder, url }: DatabaseSettings,
   args: readonly string[],
 ): Promise<void> {
-  const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url))
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [serverProgram(program), ...args], {
     env: { ...COMPILE_CACHE, PATH, DATA_DIR: dataFolder, ...(url && { DATABASE_URL: url.href }) },
     stdio: 'ignore',
   })
