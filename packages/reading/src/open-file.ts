@@ -14,7 +14,7 @@ const SAMPLE_ROWS = 1000
 const SAMPLE_CELLS = 200_000
 const PREVIEW_ROWS = 100
 
-/** Workbooks have up to 16,384 columns. A row with more cells isn't part of a table, and would take minutes to describe. */
+/** Workbooks have up to 16,384 columns. More cells in a row are no table, and would take minutes to describe. */
 const MOST_COLUMNS = 20_000
 
 /** Columns of a table as a whole, with the numbers of some. Rows are in the order of the file. */
@@ -41,7 +41,7 @@ export async function openFile(source: FileSource, options: SourceOptions = {}):
     if (error instanceof ReadingError) return null
     throw error
   })
-  // A list whose lines have commas isn't a table, unless its columns have names.
+  // A list whose lines have commas is no table, unless its columns have names.
   return file?.isSurelyTable === true ? file : await openFile(source, { ...options, format: 'lines' })
 }
 
