@@ -188,7 +188,7 @@ async function* cellsOf(
     hasApostrophes ||= text.includes("'")
     const rows = reader.push(text.slice(skip))
     yield unguarded(rows, hasApostrophes, shift)
-    // What is left for the next rows is at the end of this text.
+    // The next rows begin in this text.
     if (rows.length > 0) hasApostrophes = text.includes("'")
     skip = Math.max(0, skip - text.length)
   }

@@ -8,7 +8,7 @@ export interface ACase {
   readonly told?: readonly string[]
   /** True if only the name of the file tells that its first line is a header. */
   readonly needsName?: true
-  /** What an import takes of a table of words: all of its columns. */
+  /** An import takes all columns of a table of words. */
   readonly imported?: readonly string[]
 }
 

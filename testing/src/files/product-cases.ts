@@ -3,9 +3,9 @@ import type { SentBodyOf, uploads } from '@wordloom/contract'
 interface ProductCase {
   readonly kind: string
   readonly file: SentBodyOf<typeof uploads.products>['products']
-  /** What a shop would refuse. */
+  /** Problems for which a shop would refuse the file. */
   readonly problems: readonly string[]
-  /** What the file has. */
+  /** Counts of the file. */
   readonly counted: string
 }
 

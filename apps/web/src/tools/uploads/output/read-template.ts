@@ -7,7 +7,7 @@ import { OUTPUT_TEXTS as T } from '../texts.ts'
 export interface TemplateStart {
   readonly fileName: string
   readonly sheets: readonly Sheet[]
-  /** How a text was read. `null` for a workbook. */
+  /** The encoding and the separator of a text; `null` for a workbook. */
   readonly syntax: Required<Pick<ReadingOptions, 'encoding' | 'separator'>> | null
   /** The lines from which a person can choose the header. */
   readonly lines: readonly { readonly line: number; readonly text: string }[]
