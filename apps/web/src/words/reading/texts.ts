@@ -75,7 +75,7 @@ export const READING_TEXTS = {
   sheet: 'Sheet',
   plainQuotes: 'Keep quotes as text',
   plainQuotesHelp: 'Quotes become part of the items, and every line break ends a row.',
-  keepTotals: (rows: number) => `Keep ${toCount(rows, 'row')} of totals, closing lines and repeated headers`,
+  keepTotals: (rows: number) => `Keep ${toCount(rows, 'row')} that ${rows === 1 ? 'was' : 'were'} left out`,
   keepAllTotals: 'Keep totals, closing lines and repeated headers',
   skipHidden: (rows: number, columns: number) =>
     `Leave out ${LIST.format([
