@@ -49,7 +49,7 @@ function randomTerms(
   count: number,
   vocabulary: readonly string[],
   isSkewed: boolean,
-  mostWords: number,
+  maxWords: number,
 ): readonly Keyword[] {
   const dice = createDice(count)
   const aWord = () => {
@@ -57,7 +57,7 @@ function randomTerms(
     return vocabulary[isSkewed ? Math.floor(at ** 3 / vocabulary.length ** 2) : at] ?? ''
   }
   return Array.from({ length: count }, () => {
-    const text = Array.from({ length: 1 + dice(mostWords) }, aWord).join(' ')
+    const text = Array.from({ length: 1 + dice(maxWords) }, aWord).join(' ')
     return createKeyword(text, MATCH_TYPES[dice(MATCH_TYPES.length)] ?? 'broad')
   })
 }

@@ -54,7 +54,7 @@ import { createMetrics } from './metrics/create-metrics.ts'
 import { createTaskQueue } from './task-queue.ts'
 
 /** Hashing keeps a core busy for 20 ms. Two at a time leave enough for other requests. */
-const HASHING = { name: 'hashing', atOnce: 2, mostWaiting: 64, mostWaitingInAll: 64 }
+const HASHING = { name: 'hashing', atOnce: 2, maxWaiting: 64, maxWaitingInAll: 64 }
 
 /** Everybody who opened the demo shares one network. */
 const DEMO_NETWORK_FACTOR = 100

@@ -22,7 +22,7 @@ const COMMAND = fileURLToPath(new URL('./migrate-to-postgres.ts', import.meta.ur
 /** One result has a million combinations and takes about 14 MB. */
 const RESULTS = Number(process.env['MOVED_RESULTS'] ?? 4)
 
-const MOST_MEGABYTES = 350
+const MAX_MEGABYTES = 350
 const LARGE_MS = 600_000
 
 describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('moving to PostgreSQL', () => {
@@ -43,7 +43,7 @@ describe.runIf(DATABASES.includes('postgres') && DATABASES.includes('sqlite'))('
       expect(moved.output).toMatch(
         new RegExp(`saved_results +${RESULTS + 1} rows {2}identical on both sides, \\w{64}`),
       )
-      expect(moved.megabytes).toBeLessThan(MOST_MEGABYTES)
+      expect(moved.megabytes).toBeLessThan(MAX_MEGABYTES)
 
       await using target = await openTo(to.settings)
       expect(await hashesIn(target)).toEqual(before)

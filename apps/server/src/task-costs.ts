@@ -43,7 +43,7 @@ export function createTaskCosts(now: () => number): TaskCosts {
 
   const usedBy = (holder: string): number => knownByHolder.get(holder)?.usedMs ?? 0
 
-  function mostUsed(): number {
+  function maxUsed(): number {
     let most = 0
     for (const { usedMs } of knownByHolder.values()) most = Math.max(most, usedMs)
     return most
@@ -52,7 +52,7 @@ export function createTaskCosts(now: () => number): TaskCosts {
   return {
     usedBy,
     hasUsedLittle: (holder) =>
-      usedBy(holder) <= LITTLE.milliseconds || usedBy(holder) <= mostUsed() * LITTLE.partOfMost,
+      usedBy(holder) <= LITTLE.milliseconds || usedBy(holder) <= maxUsed() * LITTLE.partOfMost,
     expect: ({ holder, costMs }) => costMs + (knownByHolder.get(holder)?.lateMs ?? 0),
     spend(holder, milliseconds) {
       knownOf(holder).usedMs += milliseconds

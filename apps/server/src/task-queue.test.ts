@@ -5,7 +5,7 @@ import { createTaskQueue, type Turn } from './task-queue.ts'
 
 describe('tasks in turn', () => {
   it('run a few at a time, in order of arrival', async () => {
-    const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 10 })
+    const inTurn = createTaskQueue({ atOnce: 2, maxWaiting: 10 })
     const started: number[] = []
     const ends: (() => void)[] = []
     const task = (name: number) =>
@@ -26,7 +26,7 @@ describe('tasks in turn', () => {
   })
 
   it('continue after a failed task', async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 1 })
     const failing = inTurn(() => Promise.reject(new Error('no')))
     const next = inTurn(async () => 'yes')
     await expect(failing).rejects.toThrow('no')
@@ -35,7 +35,7 @@ describe('tasks in turn', () => {
   })
 
   it('refuse a task when too many wait, and say when to retry', async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 1 })
     let end = () => {}
     const running = inTurn(
       () =>
@@ -51,7 +51,7 @@ describe('tasks in turn', () => {
 
   it('begin with those of the holder that used the least time of late', async () => {
     let now = 0
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 3, now: () => now })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 3, now: () => now })
     const done: string[] = []
     const task = (name: string, holder: string, takes = 10) =>
       inTurn(
@@ -77,7 +77,7 @@ describe('tasks in turn', () => {
   })
 
   it('begin with short ones', async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 3, now: () => 0 })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 3, now: () => 0 })
     const done: string[] = []
     const task = (name: string, costMs: number) =>
       inTurn(async () => void done.push(name), { holder: name, costMs })
@@ -86,8 +86,8 @@ describe('tasks in turn', () => {
   })
 
   it('leave one turn to short tasks, and each holder one at a time', async () => {
-    const keepsLast = { mostCostMs: 100 }
-    const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 3, keepsLast })
+    const keepsLast = { maxCostMs: 100 }
+    const inTurn = createTaskQueue({ atOnce: 2, maxWaiting: 3, keepsLast })
     const begun: string[] = []
     const ends: (() => void)[] = []
     const begin = (name: string, turn: Turn) =>
@@ -113,7 +113,7 @@ describe('tasks in turn', () => {
   })
 
   it("refuse one more task of a holder, but not another holder's", async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 1 })
     const ann = { holder: 'ann' }
     const tasks = [inTurn(async () => {}, ann), inTurn(async () => {}, ann)]
     await expect(inTurn(async () => {}, ann)).rejects.toMatchObject({ code: 'unavailable' })
@@ -123,7 +123,7 @@ describe('tasks in turn', () => {
 
   it('refuse the holder that used the most time when too many wait in all', async () => {
     let now = 0
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 9, mostWaitingInAll: 2, now: () => now })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 9, maxWaitingInAll: 2, now: () => now })
     const take = (holder: string, milliseconds = 1) =>
       inTurn(
         async () => {
@@ -142,7 +142,7 @@ describe('tasks in turn', () => {
   })
 
   it('refuse a task that waits too long, and say when to retry', async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1, longestWaitMs: 5 })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 1, longestWaitMs: 5 })
     const { promise, resolve: end } = Promise.withResolvers<void>()
     const running = inTurn(() => promise)
     expect(inTurn.depth()).toMatchObject({ running: 1, waiting: 0, longestWaitMs: 0 })
@@ -269,13 +269,13 @@ it('the only task of its holder is refused as it arrives if it is long and two o
 })
 
 function aBusyQueue(now?: () => number) {
-  const settings = { atOnce: 1, mostWaiting: 9, longestWaitMs: 20_000 }
+  const settings = { atOnce: 1, maxWaiting: 9, longestWaitMs: 20_000 }
   return { inTurn: createTaskQueue({ ...settings, ...(now && { now }) }), end: Promise.withResolvers<void>() }
 }
 
 describe('a task of a request', () => {
   it('belongs to its account, and takes no place of those in work while it waits', async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 1 })
     const { promise, resolve: end } = Promise.withResolvers<void>()
     const running = inTurn(() => promise)
     const asked = aRequest('ann')
@@ -288,7 +288,7 @@ describe('a task of a request', () => {
   })
 
   it('ends when the client leaves, or before the time limit of its connection', async () => {
-    const inTurn = createTaskQueue({ atOnce: 1, mostWaiting: 1 })
+    const inTurn = createTaskQueue({ atOnce: 1, maxWaiting: 1 })
     const { promise, resolve: end } = Promise.withResolvers<void>()
     const running = inTurn(() => promise)
     const ann = aRequest('ann')

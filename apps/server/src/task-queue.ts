@@ -7,8 +7,8 @@ interface TaskQueueSettings {
   readonly name?: string
   readonly atOnce: number
   /** Tasks of one holder. */
-  readonly mostWaiting: number
-  readonly mostWaitingInAll?: number
+  readonly maxWaiting: number
+  readonly maxWaitingInAll?: number
   /**
    * The only task of a holder with little use of late waits this long at most, if it's short or at most one other holder
    * has long ones. Others wait for a moment. A task that can't have its turn in time is refused immediately.
@@ -17,7 +17,7 @@ interface TaskQueueSettings {
   /**
    * Keeps one turn for short tasks of holders with little use of late, and gives each holder one turn at a time.
    */
-  readonly keepsLast?: { readonly mostCostMs: number }
+  readonly keepsLast?: { readonly maxCostMs: number }
   readonly now?: () => number
 }
 
@@ -72,8 +72,8 @@ const FAILED_MS = 300
 export function createTaskQueue({
   name = 'turns',
   atOnce,
-  mostWaiting,
-  mostWaitingInAll = Number.POSITIVE_INFINITY,
+  maxWaiting,
+  maxWaitingInAll = Number.POSITIVE_INFINITY,
   longestWaitMs = Number.POSITIVE_INFINITY,
   keepsLast,
   now = () => performance.now(),
@@ -134,8 +134,8 @@ export function createTaskQueue({
     waiting.add(entry)
     if (left?.aborted) leave()
     left?.addEventListener('abort', leave)
-    if (countOf(holder) > mostWaiting || waitOf(entry) > most) entry.refuse(refusal())
-    else if (waiting.size > mostWaitingInAll) lastInOrder()?.refuse(busy())
+    if (countOf(holder) > maxWaiting || waitOf(entry) > most) entry.refuse(refusal())
+    else if (waiting.size > maxWaitingInAll) lastInOrder()?.refuse(busy())
     return promise
   }
 
@@ -152,7 +152,7 @@ export function createTaskQueue({
 
   function kindOf(own: Own): Kind {
     if (keepsLast === undefined) return 'any'
-    return own.costMs <= keepsLast.mostCostMs && costs.hasUsedLittle(own.holder) ? 'short' : 'long'
+    return own.costMs <= keepsLast.maxCostMs && costs.hasUsedLittle(own.holder) ? 'short' : 'long'
   }
 
   function begin(own: Own): Running {

@@ -38,12 +38,12 @@ export function writeFiles(folder: string): Files {
 }
 
 /** Some words are far more frequent than others, as in what people search for. */
-function createPhrases(vocabulary: readonly string[], mostWords: number) {
+function createPhrases(vocabulary: readonly string[], maxWords: number) {
   return (count: number, seed: number): string[] => {
     const dice = createDice(seed)
     const aWord = () => vocabulary[Math.floor(dice(vocabulary.length) ** 3 / vocabulary.length ** 2)] ?? ''
     return Array.from({ length: count }, () =>
-      [...new Set(Array.from({ length: 1 + dice(mostWords) }, aWord))].join(' '),
+      [...new Set(Array.from({ length: 1 + dice(maxWords) }, aWord))].join(' '),
     )
   }
 }

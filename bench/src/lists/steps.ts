@@ -65,7 +65,7 @@ for (const [name, ignoring] of [
   )
 }
 const clicks = Float64Array.from(words, (word) => word.length)
-measure('n-grams of 1 to 3 words', () => countNgrams(words, { clicks }, { least: 1, most: 3, leastTerms: 2 }))
+measure('n-grams of 1 to 3 words', () => countNgrams(words, { clicks }, { least: 1, most: 3, minTerms: 2 }))
 measure('statistics', () => toStatistics(words))
 
 /** Each text has 1 to 5 words. Some words are far more frequent than others. */

@@ -9,7 +9,7 @@ export interface Reading {
   readonly loopP99Ms: number
   readonly utilization: number
   readonly residentMb: number
-  readonly mostResidentMb: number
+  readonly maxResidentMb: number
   readonly resources: number
   readonly listeners: number
   readonly files: number
@@ -33,7 +33,7 @@ process.on('message', () => {
     loopP99Ms: beyond(delay.percentile(99)),
     utilization: performance.eventLoopUtilization(loopBefore).utilization,
     residentMb: process.memoryUsage.rss() / MEGABYTE,
-    mostResidentMb: readPeak() / 1024,
+    maxResidentMb: readPeak() / 1024,
     resources: process.getActiveResourcesInfo().length,
     listeners: process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0),
     files: readdirSync('/proc/self/fd').length,

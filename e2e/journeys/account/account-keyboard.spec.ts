@@ -4,15 +4,15 @@ import { anAddress, aVerifiedMember, linkTo, PASSWORD } from '../../fixtures/peo
 import { expect, test } from '../../fixtures/test.ts'
 import { codeOf } from '../../fixtures/two-factor.ts'
 
-const MOST_STOPS = 60
+const MAX_STOPS = 60
 
 async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  await expect(target, `reached within ${MOST_STOPS} stops`).toBeFocused()
+  await expect(target, `reached within ${MAX_STOPS} stops`).toBeFocused()
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { INDEXED_PATHS } from '@wordloom/contract'
 import { expect, test } from '../../fixtures/test.ts'
 
-const MOST_BYTES = 120_000
+const MAX_BYTES = 120_000
 
 for (const path of INDEXED_PATHS) {
   test(`${path} has a sharing picture`, async ({ request, baseURL }) => {
@@ -12,6 +12,6 @@ for (const path of INDEXED_PATHS) {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
     const png = await picture.body()
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-    expect(png.length).toBeLessThan(MOST_BYTES)
+    expect(png.length).toBeLessThan(MAX_BYTES)
   })
 }

@@ -4,7 +4,7 @@ import type { ReadingReport } from './report.ts'
 import type { Doubt } from './table-shape.ts'
 import type { SheetFacts } from './workbook/read-sheet.ts'
 
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
   ',': 'commas',
@@ -54,8 +54,8 @@ function factsOf(report: ReadingReport): readonly string[] {
     const chosen = columns
       .filter(({ isChosen }) => isChosen)
       .map(({ name, index }) => (name === '' ? `column ${index + 1}` : `“${name}”`))
-    const others = chosen.length - MOST_NAMES
-    const named = chosen.slice(0, MOST_NAMES).join(' and ')
+    const others = chosen.length - MAX_NAMES
+    const named = chosen.slice(0, MAX_NAMES).join(' and ')
     facts.push(`words from ${named}${others > 0 ? ` and ${count(others, 'other column')}` : ''}`)
   }
   if (report.joinedCells > 0) facts.push(`${count(report.joinedCells, 'cell')} with line breaks joined`)
@@ -121,7 +121,7 @@ function sentenceOf(doubt: Doubt): readonly string[] {
 
 function quoted(names: readonly string[]): string {
   return names
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map((name) => `“${name}”`)
     .join(', ')
 }

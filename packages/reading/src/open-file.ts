@@ -15,7 +15,7 @@ const SAMPLE_CELLS = 200_000
 const PREVIEW_ROWS = 100
 
 /** Workbooks have up to 16,384 columns. More cells in a row are no table, and would take minutes to describe. */
-const MOST_COLUMNS = 20_000
+const MAX_COLUMNS = 20_000
 
 /** Columns of a table as a whole, with the numbers of some. Rows are in the order of the file. */
 export interface TableColumns {
@@ -49,7 +49,7 @@ export async function openFile(source: FileSource, options: SourceOptions = {}):
 async function openTable(rows: RowSource, options: SourceOptions): Promise<OpenFile> {
   const { sample, isWhole } = await sampleOf(rows)
   const widest = sample.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  if (widest > MOST_COLUMNS) throw tooWide(widest)
+  if (widest > MAX_COLUMNS) throw tooWide(widest)
   return new OpenFile(rows, sample, isWhole, options)
 }
 
@@ -240,7 +240,7 @@ export class OpenFile {
 }
 
 function tooWide(width: number): ReadingError {
-  const [has, most] = [width, MOST_COLUMNS].map((count) => count.toLocaleString('en-US'))
+  const [has, most] = [width, MAX_COLUMNS].map((count) => count.toLocaleString('en-US'))
   return new ReadingError(
     'columns',
     `The table has ${has} columns, and at most ${most} can be read. Choose another separator, or read it as lines of words.`,

@@ -28,10 +28,10 @@ export interface ReportSummary {
 }
 
 /** A table can have thousands of columns. Those with the words are always among them. */
-const MOST_COLUMNS = 60
+const MAX_COLUMNS = 60
 
 export function summarizeReport(report: ReadingReport): ReportSummary {
-  const shown = report.columns.filter(({ isChosen, index }) => isChosen || index < MOST_COLUMNS)
+  const shown = report.columns.filter(({ isChosen, index }) => isChosen || index < MAX_COLUMNS)
   return {
     summary: describeReport(report),
     format: report.format,

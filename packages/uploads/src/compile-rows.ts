@@ -7,9 +7,9 @@ import { UploadError } from './upload-error.ts'
 export interface PlanLimits {
   readonly budget: RecipeBudget
   /** Keywords, or variants. Rows that can't be counted are refused. */
-  readonly mostEntries: number
+  readonly maxEntries: number
   /** In UTF-16 units of all rows together, each with the names, URLs, labels and words that it makes. */
-  readonly mostUnits: number
+  readonly maxUnits: number
 }
 
 interface RowsOfFile {
@@ -60,11 +60,11 @@ const MEASURED_ROWS = 200n
 function checkSize(
   { plan, table }: CompiledRecipe,
   entriesPerRow: number,
-  { mostEntries, mostUnits }: PlanLimits,
+  { maxEntries, maxUnits }: PlanLimits,
 ): void {
   if (plan.kind === 'streamed') throw new UploadError({ place: [], problem: T.uncounted })
   const entries = plan.size * BigInt(entriesPerRow)
-  if (entries > mostEntries) throw new UploadError({ place: [], problem: T.tooMany(entries, mostEntries) })
+  if (entries > maxEntries) throw new UploadError({ place: [], problem: T.tooMany(entries, maxEntries) })
   const measured = plan.size < MEASURED_ROWS ? plan.size : MEASURED_ROWS
   let units = 0
   for (let row = 0n; row < measured; row++) {
@@ -72,8 +72,8 @@ function checkSize(
     for (const cell of cells) units += cell.length
   }
   const inAll = measured === 0n ? 0 : (units * Number(plan.size)) / Number(measured)
-  if (inAll > mostUnits)
-    throw new UploadError({ place: [], problem: T.tooLong(inAll, mostUnits), isTooMuch: true })
+  if (inAll > maxUnits)
+    throw new UploadError({ place: [], problem: T.tooLong(inAll, maxUnits), isTooMuch: true })
 }
 
 export function* readRows({ table }: CompiledRecipe): Iterable<readonly string[]> {

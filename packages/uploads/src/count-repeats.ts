@@ -2,7 +2,7 @@ import { compileRecipe, type Recipe } from '@wordloom/engine'
 import { type TargetId, withShortening } from '@wordloom/targets'
 import { linesOf } from './lines-of.ts'
 
-const MOST_ROWS = 1_000_000
+const MAX_ROWS = 1_000_000
 
 /**
  * Counts the rows that become equal to another row when rows are shortened for a target. Samples and order make no
@@ -11,7 +11,7 @@ const MOST_ROWS = 1_000_000
 export function countShortenedRepeats(recipe: Recipe, target: TargetId): number | null {
   const { order: _, fields: __, ...rows } = recipe
   const { plan, table } = compileRecipe({ ...rows, fields: withShortening([], target) })
-  if (plan.kind === 'streamed' || plan.size > MOST_ROWS || table === null) return null
+  if (plan.kind === 'streamed' || plan.size > MAX_ROWS || table === null) return null
   return countDistinct(plan.chunks()) - countDistinct(table.lines(0))
 }
 

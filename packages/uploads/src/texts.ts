@@ -1,6 +1,6 @@
 import type { Confirmation, Problem, UploadCounts } from '@wordloom/targets'
 
-const MOST_PLACES_PER_LINE = 3
+const MAX_PLACES_PER_LINE = 3
 
 export const PLAN_TEXTS = {
   rowTemplate: '{text} and {row} change with each row. Use the names of columns here.',
@@ -33,7 +33,7 @@ const CONFIRMED_BY = {
 export const UPLOAD_SUMMARY_TEXTS = {
   /** The cause, how often it occurs, and the first places. */
   problem: ({ count, text, places }: Problem) => {
-    const first = places.slice(0, MOST_PLACES_PER_LINE)
+    const first = places.slice(0, MAX_PLACES_PER_LINE)
     const shown =
       first.length === 0 ? '' : ` (${count}: ${first.join('; ')}${count > first.length ? '; …' : ''})`
     return `${text}${shown}`

@@ -158,7 +158,7 @@ describe.runIf(DATABASES.includes('postgres'))('R6 connections to PostgreSQL', (
       const slow = ann.call(folders.list)
       await lock.waited(1)
       // Few enough concurrent requests to stay below the load limit on a busy machine.
-      const inTurn = createTaskQueue({ atOnce: 16, mostWaiting: CLIENTS })
+      const inTurn = createTaskQueue({ atOnce: 16, maxWaiting: CLIENTS })
       const statuses = await Promise.all(Array.from({ length: CLIENTS }, () => inTurn(() => ask(ann))))
       expect(new Set(statuses)).toEqual(new Set([200]))
       await lock.release()

@@ -18,7 +18,7 @@ import { reportFaults, roundsOf } from '../../src/workload/rounds.ts'
 const ANN = { email: 'ann@loom.example', password: 'seven looms at dusk' }
 const ROUNDS = roundsOf(2)
 const EDITORS = 4
-const MOST_BEFORE_FAILURE = 60
+const MAX_BEFORE_FAILURE = 60
 const TIMEOUT_MS = 240_000
 
 /** Six megabytes. SQLite checkpoints its log after four. */
@@ -41,7 +41,7 @@ describe.runIf(HAS_FAULTY_DISKS).concurrent('R4 a failed sync of the embedded da
       let acknowledged = 0
 
       for (let round = 0; round < ROUNDS; round++) {
-        let left = 1 + Math.floor(Math.random() * MOST_BEFORE_FAILURE)
+        let left = 1 + Math.floor(Math.random() * MAX_BEFORE_FAILURE)
         const { origin } = server
         const countDown = async () => {
           acknowledged++

@@ -16,7 +16,7 @@ import { reportFaults, roundsOf } from '../../src/workload/rounds.ts'
 
 const CUTS = roundsOf(1)
 const EDITORS = 4
-const MOST_BEFORE_CUT = 80
+const MAX_BEFORE_CUT = 80
 const ROUND_MS = 60_000
 
 interface Machine extends AsyncDisposable {
@@ -49,7 +49,7 @@ describe.runIf(HAS_FAULTY_DISKS)('R2 a power cut that loses all unsynced data', 
       let acknowledged = 0
 
       for (let cut = 0; cut < CUTS; cut++) {
-        let left = 1 + Math.floor(Math.random() * MOST_BEFORE_CUT)
+        let left = 1 + Math.floor(Math.random() * MAX_BEFORE_CUT)
         const { origin } = server
         const countDown = async () => {
           acknowledged++

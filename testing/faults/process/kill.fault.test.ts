@@ -18,7 +18,7 @@ import { aSharer } from '../../src/workload/sharer.ts'
 
 const KILLS = roundsOf(10)
 const EDITORS = 8
-const MOST_BEFORE_KILL = 60
+const MAX_BEFORE_KILL = 60
 /** Share of kills in which PostgreSQL crashes too, as when a machine fails. */
 const CRASHES = 0.2
 const PASSWORD = 'seven looms at dusk'
@@ -62,7 +62,7 @@ describe.concurrent.each(DATABASES)('R1 a server on %s that is killed under load
       })
 
       for (let kill = 0; kill < KILLS; kill++) {
-        let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+        let left = 1 + Math.floor(Math.random() * MAX_BEFORE_KILL)
         const { origin } = server
         const countDown = async () => {
           acknowledged++

@@ -9,7 +9,7 @@ import { aMailServer } from '../../src/mail/server.ts'
 
 const MAILS = 100
 const KILLS = 10
-const MOST_BEFORE_KILL = 8
+const MAX_BEFORE_KILL = 8
 const LEASE_MS = 2000
 const TIMEOUT_MS = 180_000
 
@@ -71,7 +71,7 @@ function aTrap() {
   return {
     set(at: Moment, kill: () => void): Promise<void> {
       moment = at
-      left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+      left = 1 + Math.floor(Math.random() * MAX_BEFORE_KILL)
       return new Promise((resolve) => {
         spring = () => {
           moment = null

@@ -19,10 +19,10 @@ import { validBodyOf, WITH_BODY } from '../../src/server/valid-bodies.ts'
 const START_MS = 60_000
 
 /** Enough for what is read in a thread. `npm run bench:server -- hostile` sends the largest bodies and measures times. */
-const MOST_BYTES = 128 * 1024
+const MAX_BYTES = 128 * 1024
 
 /** Node accepts 16 KB of headers. */
-const MOST_QUERY_CHARACTERS = 12 * 1024
+const MAX_QUERY_CHARACTERS = 12 * 1024
 
 const AT_ONCE = 2
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the largest bodies that schemas allow, on %s,', (kind)
     'G19 at $method $path are answered or refused while others are answered',
     async (endpoint) => {
       const attacker = await anAttacker(endpoint)
-      const bytes = Math.min(endpoint.bodyLimit ?? MAX_SMALL_BODY_BYTES, MOST_BYTES)
+      const bytes = Math.min(endpoint.bodyLimit ?? MAX_SMALL_BODY_BYTES, MAX_BYTES)
       for (const { place, body } of largestBodiesOf(endpoint, unplaced(endpoint), bytes - 1024)) {
         const answers = Array.from({ length: AT_ONCE }, () => attacker.send(endpoint, body))
         expect(await others()).toEqual([200, 200])
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the largest bodies that schemas allow, on %s,', (kind)
 
   it.each(TAKING_FILES)('G19 at $method $path are answered or refused as files, too', async (endpoint) => {
     const attacker = await anAttacker(endpoint)
-    for (const { place, type, body } of largestFilesOf(MOST_BYTES)) {
+    for (const { place, type, body } of largestFilesOf(MAX_BYTES)) {
       const answers = Array.from({ length: AT_ONCE }, () =>
         attacker.send(endpoint, body, { type, query: 'name=List' }),
       )
@@ -98,7 +98,7 @@ describe.each(DATABASES)('the largest bodies that schemas allow, on %s,', (kind)
   it.each(WITH_QUERY)('G19 at $method $path are answered or refused in the query, too', async (endpoint) => {
     const attacker = await anAttacker(endpoint)
     const body = endpoint.body === undefined ? null : JSON.stringify(unplaced(endpoint))
-    for (const { place, body: query } of largestQueriesOf(endpoint, MOST_QUERY_CHARACTERS)) {
+    for (const { place, body: query } of largestQueriesOf(endpoint, MAX_QUERY_CHARACTERS)) {
       const answer = attacker.send(endpoint, body, { query })
       expect(await others()).toEqual([200, 200])
       const status = await answer

@@ -44,7 +44,7 @@ export interface Person {
 
 export async function createAccountServices(kind: DatabaseKind, client = CLIENT) {
   const database = await aDatabase(kind)
-  const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 200 })
+  const inTurn = createTaskQueue({ atOnce: 2, maxWaiting: 200 })
   const passwords = createPasswords({ inTurn })
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const auditLog = createAuditLog(database)
@@ -56,7 +56,7 @@ export async function createAccountServices(kind: DatabaseKind, client = CLIENT)
     auditLog,
     secondSteps: createTwoFactor(database, { origin: null }).secondSteps,
     apiTokens: createApiTokenStorage(database),
-    inTurn: createTaskQueue({ atOnce: 2, mostWaiting: 200 }),
+    inTurn: createTaskQueue({ atOnce: 2, maxWaiting: 200 }),
   })
   const payments = await createPayments({
     database,

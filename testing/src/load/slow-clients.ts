@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 const PARTS = 20
 const PART_EVERY_MS = 1000 / PARTS
 
-const MOST_HEARD = 1000
+const MAX_HEARD = 1000
 
 /** If more arrived at the same time, the server would refuse some of them as an overload. */
 const ARRIVE_AT_ONCE = 50
@@ -72,7 +72,7 @@ async function aClient(origin: string, beginning: string) {
   const begun = Promise.withResolvers<void>()
   let text = ''
   socket.on('data', (part: string) => {
-    if (text.length < MOST_HEARD) text += part
+    if (text.length < MAX_HEARD) text += part
     begun.resolve()
   })
   socket.on('close', () => {

@@ -30,7 +30,7 @@ export async function aRegistry() {
     list: ((response) => json(response, 200, { version: '1.0', services: registry.services })) as Answer,
     asked: [] as Asked[],
     lists: 0,
-    mostAtOnce: 0,
+    maxAtOnce: 0,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
@@ -47,7 +47,7 @@ export async function aRegistry() {
     } else if (name === undefined) response.writeHead(400).end()
     else {
       registry.asked.push({ name, at: performance.now() })
-      registry.mostAtOnce = Math.max(registry.mostAtOnce, ++open)
+      registry.maxAtOnce = Math.max(registry.maxAtOnce, ++open)
       response.once('close', () => open--)
       const say = registry.names.get(name) ?? isMissing
       say(response, name)

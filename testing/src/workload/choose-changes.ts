@@ -14,10 +14,10 @@ import type { Holdings, Item } from './holdings.ts'
 import { oneOf } from './one-of.ts'
 
 /** Beyond this many lists, most of them are deleted at the same time. */
-const MOST_LISTS = 12
-const MOST_OF = { list: MOST_LISTS, result: 8, folder: 4, project: 4 } as const
-const MOST_DELETED = 24
-const MOST_LARGE = 2
+const MAX_LISTS = 12
+const MAX_OF = { list: MAX_LISTS, result: 8, folder: 4, project: 4 } as const
+const MAX_DELETED = 24
+const MAX_LARGE = 2
 const KINDS = ['list', 'result', 'folder', 'project'] as const
 
 type Choice = () => Change
@@ -31,7 +31,7 @@ export function chooseChanges(
   const deleted = items.filter(({ isDeleted }) => isDeleted)
   const of = (kind: TrashKind) => alive.filter((item) => item.kind === kind)
   const lists = of('list')
-  if (lists.length > MOST_LISTS) return lists.slice(2).map((list) => remove(list))
+  if (lists.length > MAX_LISTS) return lists.slice(2).map((list) => remove(list))
 
   const folderId = oneOf(of('folder'))?.id ?? null
   const projectId = oneOf(of('project'))?.id ?? null
@@ -39,19 +39,19 @@ export function chooseChanges(
   const possible: [Choice, ...Choice[]] = [() => create('list', { folderId, projectId })]
   for (const kind of KINDS) {
     const place = kind === 'result' ? { projectId } : {}
-    if (of(kind).length < MOST_OF[kind]) possible.push(() => create(kind, place))
+    if (of(kind).length < MAX_OF[kind]) possible.push(() => create(kind, place))
     const item = oneOf(of(kind))
     if (item === undefined) continue
     const removal = () => remove(item)
     possible.push(() => replace(item), removal)
     if (kind === 'project') possible.push(() => remove(item, { withContents: true }))
     if (kind === 'list' || kind === 'result') possible.push(...movesOf(item, { folderId, projectId }))
-    if (of(kind).length > MOST_OF[kind]) possible.push(removal, removal)
+    if (of(kind).length > MAX_OF[kind]) possible.push(removal, removal)
   }
   const gone = oneOf(deleted)
   if (gone !== undefined) possible.push(...Array.from({ length: 2 }, () => () => restore(gone)))
-  if (deleted.length > MOST_DELETED) possible.push(...Array.from({ length: 4 }, () => emptyTrash))
-  if (withLargeResults && of('result').length < MOST_LARGE)
+  if (deleted.length > MAX_DELETED) possible.push(...Array.from({ length: 4 }, () => emptyTrash))
+  if (withLargeResults && of('result').length < MAX_LARGE)
     possible.push(() => createLargeResult({ projectId }))
   return [oneOf(possible)()]
 }

@@ -30,7 +30,7 @@ const NAMES = ['ann', 'bob', 'cy'] as const
 type Name = (typeof NAMES)[number]
 
 const UNAVAILABLE = [502, 503, 504]
-const MOST_STEPS = 12
+const MAX_STEPS = 12
 
 interface State {
   readonly owner: 'ann' | 'bob'
@@ -265,7 +265,7 @@ export async function someCollaborators({ origin, dataFolder, password }: Place)
 
   return {
     async keepWorking(at, onAnswer) {
-      for (let step = 0; step < MOST_STEPS; step++) {
+      for (let step = 0; step < MAX_STEPS; step++) {
         const path = `${projects.list.path}/${projectId}/people`
         const all = await visitors[state.owner]
           .at(at)

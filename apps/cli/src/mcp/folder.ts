@@ -7,7 +7,7 @@ import { openStaging } from './staging.ts'
 import { MCP_TEXTS as T } from './texts.ts'
 
 const GIGABYTE = 1024 ** 3
-const MOST_GIGABYTES = 4
+const MAX_GIGABYTES = 4
 
 export interface WrittenFile {
   readonly file: string
@@ -17,7 +17,7 @@ export interface WrittenFile {
 export type Folder = ReturnType<typeof openFolder>
 
 /** A list may be this long. */
-const MOST_READ_MEGABYTES = 24
+const MAX_READ_MEGABYTES = 24
 
 /**
  * Tools read and write files only here. `null` opens no folder. What they write is put into `staging`, or into a folder
@@ -126,7 +126,7 @@ async function writeChunks(
   for (const chunk of chunks) {
     if (signal.aborted) throw new UsageError(T.canceled(name))
     bytes += chunk.length
-    if (bytes > MOST_GIGABYTES * GIGABYTE) throw new UsageError(T.tooLarge(name, MOST_GIGABYTES))
+    if (bytes > MAX_GIGABYTES * GIGABYTE) throw new UsageError(T.tooLarge(name, MAX_GIGABYTES))
     await output.writeFile(chunk)
     // Lets a cancellation arrive.
     await nextTurn()
@@ -156,8 +156,8 @@ async function readRegular(file: string, name: string): Promise<Uint8Array> {
   await using input = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   const found = await input.stat()
   if (!found.isFile()) throw new UsageError(T.notAFile(name))
-  if (found.size > MOST_READ_MEGABYTES * 1024 ** 2)
-    throw new UsageError(T.tooLargeToRead(name, MOST_READ_MEGABYTES))
+  if (found.size > MAX_READ_MEGABYTES * 1024 ** 2)
+    throw new UsageError(T.tooLargeToRead(name, MAX_READ_MEGABYTES))
   return input.readFile()
 }
 

@@ -12,7 +12,7 @@ import { MCP_TEXTS as T } from './texts.ts'
 import type { ToolRegistry } from './tool-registry.ts'
 
 const PREVIEW_ROWS = 6
-const MOST_SAMPLED = 200
+const MAX_SAMPLED = 200
 const ROW_FORMATS = ['txt', 'csv', 'jsonl'] as const
 const WHOLE = { index: 1n, of: 1n }
 
@@ -41,10 +41,10 @@ export function addRowTools(server: ToolRegistry, folder: Folder): void {
   server.registerTool(
     'sample_rows',
     {
-      description: `Shows up to ${MOST_SAMPLED} rows of a recipe: the first ones, or with a seed random ones, the same for the same seed. For more rows, use write_rows.`,
+      description: `Shows up to ${MAX_SAMPLED} rows of a recipe: the first ones, or with a seed random ones, the same for the same seed. For more rows, use write_rows.`,
       inputSchema: z.strictObject({
         recipe: Recipe,
-        count: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SAMPLED)), 20),
+        count: z._default(z.int().check(z.minimum(1), z.maximum(MAX_SAMPLED)), 20),
         seed: z.optional(z.string().check(z.maxLength(100))),
       }),
       annotations: { readOnlyHint: true },

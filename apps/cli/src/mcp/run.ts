@@ -12,7 +12,7 @@ import { callInThread } from './tool-thread.ts'
 import { addComputingTools } from './tools.ts'
 
 /** Array elements and object members of one call, so that a message can't fill the memory. */
-const MOST_ELEMENTS = 200_000
+const MAX_ELEMENTS = 200_000
 
 /** Serves until standard input ends. `entry` also runs the threads. @throws {UsageError} */
 export async function runMcp(args: readonly string[], entry: URL): Promise<void> {
@@ -20,7 +20,7 @@ export async function runMcp(args: readonly string[], entry: URL): Promise<void>
   clearWhenEnded()
   const server = new McpServer(
     { name: 'wordloom', version: readVersion() },
-    { maxToolInputElements: MOST_ELEMENTS },
+    { maxToolInputElements: MAX_ELEMENTS },
   )
   addComputingTools(inThreads(server, entry, folder.root), folder)
   addLibraryTools(server, folder)

@@ -26,11 +26,11 @@ import { FileName, naming, openSource, READING_HELP, Reading, SourceText, wordsO
 const EXAMPLES = 10
 const SHOWN_EFFECTS = 50
 const SHOWN_PROBLEMS = 20
-const MOST_EFFECTS = 1_000_000
+const MAX_EFFECTS = 1_000_000
 /** About half a minute. */
-const MOST_STEPS = 2_000_000_000
-const MOST_WORDS = 10_000
-const MOST_TERMS = 2000
+const MAX_STEPS = 2_000_000_000
+const MAX_WORDS = 10_000
+const MAX_TERMS = 2000
 
 const Text = z.string().check(z.maxLength(10_000))
 
@@ -56,11 +56,11 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
   server.registerTool(
     'check_rows',
     {
-      description: `Counts how many rows of a recipe, or how many words, fit a target, and why others don't, with up to ${EXAMPLES} examples for each reason. At most ${MOST_WORDS.toLocaleString('en')} words, files of any length, and recipes of any size. ${READING_HELP}`,
+      description: `Counts how many rows of a recipe, or how many words, fit a target, and why others don't, with up to ${EXAMPLES} examples for each reason. At most ${MAX_WORDS.toLocaleString('en')} words, files of any length, and recipes of any size. ${READING_HELP}`,
       inputSchema: z.strictObject({
         target: z.enum(TARGET_IDS),
         recipe: z.optional(Recipe),
-        words: z.optional(z.array(Text).check(z.minLength(1), z.maxLength(MOST_WORDS))),
+        words: z.optional(z.array(Text).check(z.minLength(1), z.maxLength(MAX_WORDS))),
         text: z.optional(SourceText),
         file: z.optional(FileName),
         reading: Reading,
@@ -85,7 +85,7 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
       inputSchema: z.strictObject({
         target: z.enum(PACKING_TARGET_IDS),
         terms: z.optional(
-          z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(MOST_TERMS)),
+          z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(MAX_TERMS)),
         ),
         text: z.optional(SourceText),
         file: z.optional(FileName),
@@ -95,7 +95,7 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
     },
     async ({ target, terms: listed, reading, ...given }) => {
       const { words: terms, read } = await wordsOf(listed, given, reading, folder)
-      if (terms.length > MOST_TERMS) throw new UsageError(T.tooManyTerms(MOST_TERMS))
+      if (terms.length > MAX_TERMS) throw new UsageError(T.tooManyTerms(MAX_TERMS))
       const rules: PackingTarget = PACKING_TARGETS[target]
       const { text, pieces, leftOut } = packTerms(terms, rules)
       const { most, evidence, source } = rules.limit
@@ -113,7 +113,7 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
   server.registerTool(
     'judge_negatives',
     {
-      description: `Tells which keywords negative keywords block or narrow, and why. Keywords and negatives are one per line (red shoes, "red shoes", [red shoes]) or a table that an ad platform exported; or give files of the open folder. ${READING_HELP} "reading" is about the keywords. Answers with the counts and the first ${SHOWN_EFFECTS} effects; with a file, up to ${MOST_EFFECTS.toLocaleString('en')} effects are written to it as JSON Lines.`,
+      description: `Tells which keywords negative keywords block or narrow, and why. Keywords and negatives are one per line (red shoes, "red shoes", [red shoes]) or a table that an ad platform exported; or give files of the open folder. ${READING_HELP} "reading" is about the keywords. Answers with the counts and the first ${SHOWN_EFFECTS} effects; with a file, up to ${MAX_EFFECTS.toLocaleString('en')} effects are written to it as JSON Lines.`,
       inputSchema: z.strictObject({
         keywords: z.optional(SourceText),
         keywordsFile: z.optional(FileName),
@@ -135,7 +135,7 @@ export function addTargetTools(server: ToolRegistry, folder: Folder): void {
       const negatives = await naming(negativeSource.file, () => readKeywordRows(negativeFile))
       const { effects, keywordProblems, negativeProblems, ...counts } = judgeKeywords(
         { keywords, negatives, platform },
-        { mostEffects: file === undefined ? SHOWN_EFFECTS : MOST_EFFECTS, mostSteps: MOST_STEPS },
+        { maxEffects: file === undefined ? SHOWN_EFFECTS : MAX_EFFECTS, maxSteps: MAX_STEPS },
       )
       const written = file === undefined ? {} : await folder.write(file, toJsonLines(effects), signal)
       return toAnswer({

@@ -12,13 +12,13 @@ export interface NgramsCommand extends OutputChoice<ReportFormat> {
   readonly reading: FileReading
   /** `null` shows statistics of the words instead. */
   readonly sizes: { readonly least: number; readonly most: number } | null
-  readonly leastTerms: number
+  readonly minTerms: number
   readonly top: number
   readonly order: NgramOrder
   readonly stopWords: string | undefined
 }
 
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 
 const ORDERS: readonly NgramOrder[] = ['terms', 'text', 'size', ...METRICS]
 
@@ -55,7 +55,7 @@ export function parseNgrams(args: readonly string[]): NgramsCommand {
     file,
     reading: toFileReading(values),
     sizes: values.statistics ? null : toSizes(values.words ?? '1-3'),
-    leastTerms: toWholeNumber('--min-terms', values['min-terms'] ?? '1'),
+    minTerms: toWholeNumber('--min-terms', values['min-terms'] ?? '1'),
     top: values.top === undefined ? Number.POSITIVE_INFINITY : toWholeNumber('--top', values.top),
     order: toOrder(values.sort ?? 'terms'),
     stopWords: values['without-stop-words'],
@@ -66,7 +66,7 @@ export function parseNgrams(args: readonly string[]): NgramsCommand {
 function toSizes(text: string) {
   const [, first, last] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text) ?? []
   const [least, most] = [Number(first), Number(last ?? first)]
-  if (!(least >= 1 && least <= most && most <= MOST_WORDS)) throw new UsageError(T.noSizes(MOST_WORDS, text))
+  if (!(least >= 1 && least <= most && most <= MAX_WORDS)) throw new UsageError(T.noSizes(MAX_WORDS, text))
   return { least, most }
 }
 

@@ -54,7 +54,7 @@ async function count(command: CountingCommand) {
   if (metric !== undefined && !report.metrics.includes(metric))
     throw new UsageError(T.noColumn(nameOfFile(command.file), order))
   const stopWords = command.stopWords === undefined ? new Set<string>() : await stopWordsOf(command.stopWords)
-  const options = { ...command.sizes, leastTerms: command.leastTerms, stopWords }
+  const options = { ...command.sizes, minTerms: command.minTerms, stopWords }
   const counted = countNgrams(report.terms, report.numbers, options)
   return {
     ngrams: readInTurn(counted, counted.sorted(order).subarray(0, command.top)),

@@ -70,10 +70,10 @@ export function openReport(output: string | undefined): void {
   if (output !== undefined) openOutput(output)
 }
 
-const MOST_PROBLEMS = 20
+const MAX_PROBLEMS = 20
 
 export function reportProblems(file: string, problems: readonly LineProblem[]): void {
-  for (const { line, text, message } of problems.slice(0, MOST_PROBLEMS))
+  for (const { line, text, message } of problems.slice(0, MAX_PROBLEMS))
     console.error(T.problem(nameOfFile(file), line, text, message))
-  if (problems.length > MOST_PROBLEMS) console.error(T.moreProblems(problems.length - MOST_PROBLEMS))
+  if (problems.length > MAX_PROBLEMS) console.error(T.moreProblems(problems.length - MAX_PROBLEMS))
 }

@@ -67,7 +67,7 @@ export function assembleLibrary(
   const roomForGuests = createRoom({ ...roomParts, isForGuests: true })
   const roomOf = ({ guest }: Account) => (guest === null ? room : roomForGuests)
   const storages = {
-    lists: createSavedListStorage(database, { mostVersionBytes: config.accountLimits.bytes }),
+    lists: createSavedListStorage(database, { maxVersionBytes: config.accountLimits.bytes }),
     results: createSavedResultStorage(database),
     projects: createProjectStorage(database),
   }

@@ -18,7 +18,7 @@ export const SECRET: ReadonlySet<string> = new Set([
 const SUFFIX = '_FILE'
 
 /** A longer file must be the wrong file. */
-const MOST_CHARACTERS = 10_000
+const MAX_CHARACTERS = 10_000
 
 /** Child processes can't see secret files. @throws {SettingError} if one is unreadable, empty, or set twice */
 export function withSecretFiles(environment: Environment): Environment {
@@ -37,7 +37,7 @@ function readSecret(variable: string, path: string): string {
   const name = `${variable}${SUFFIX}`
   const text = readText(name, path).trim()
   if (text === '') throw new SettingError(`${name} must name a file that isn't empty, but ${path} is empty.`)
-  if (text.length > MOST_CHARACTERS || text.includes('\n')) {
+  if (text.length > MAX_CHARACTERS || text.includes('\n')) {
     throw new SettingError(`${name} must name a file with one line, but ${path} has more.`)
   }
   return text

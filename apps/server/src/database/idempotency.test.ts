@@ -105,10 +105,10 @@ describe.each(DATABASES)('an idempotency key on %s', (kind) => {
   })
 })
 
-async function aWorld(kind: Database['kind'], mostKeys?: number) {
+async function aWorld(kind: Database['kind'], maxKeys?: number) {
   const database = await aDatabase(kind)
   const userId = await addUser(database, database.kysely)
-  const idempotency = createIdempotency(database, mostKeys === undefined ? undefined : { mostKeys })
+  const idempotency = createIdempotency(database, maxKeys === undefined ? undefined : { maxKeys })
   const made: number[] = []
   return {
     database,

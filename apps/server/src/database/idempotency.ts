@@ -33,7 +33,7 @@ export interface Idempotency {
 
 export function createIdempotency(
   { kysely, now }: Database,
-  { mostKeys }: { readonly mostKeys: number } = { mostKeys: MAX_IDEMPOTENCY_KEYS },
+  { maxKeys }: { readonly maxKeys: number } = { maxKeys: MAX_IDEMPOTENCY_KEYS },
 ): Idempotency {
   const isOver = sql<boolean>`idempotency_keys.created_at <= ${now} - ${LIFE_MS}`
 
@@ -66,7 +66,7 @@ export function createIdempotency(
           .where('newer.user_id', '=', values.userId)
           .where('newer.key', '<>', values.key)
           .orderBy('newer.created_at', 'desc')
-          .offset(mostKeys - 1)
+          .offset(maxKeys - 1)
           .limit(1)
           .as('surplus_since'),
         sql<number>`${now} - ${KEPT_MS}`.as('kept_since'),

@@ -28,7 +28,7 @@ export interface Exchange {
   handle<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-export interface LeastRate {
+export interface MinRate {
   readonly bytesPerSecond: number
   readonly timeLimitMs: number
   readonly everyMs: number
@@ -40,13 +40,13 @@ const STREAM_BYTES = 128 * 1024
 const ANSWERING = 5 / 6
 
 interface ExchangeLimits {
-  readonly leastRate: LeastRate
+  readonly minRate: MinRate
   readonly connectionTimeout: number
 }
 
-export function watchExchanges(app: FastifyInstance, { leastRate, connectionTimeout }: ExchangeLimits): void {
+export function watchExchanges(app: FastifyInstance, { minRate, connectionTimeout }: ExchangeLimits): void {
   const holdings = createHoldings()
-  const transfers = createTransfers(leastRate)
+  const transfers = createTransfers(minRate)
   app.decorate('holdings', holdings)
   app.decorateRequest('exchange')
 
@@ -67,7 +67,7 @@ export function watchExchanges(app: FastifyInstance, { leastRate, connectionTime
       holding,
       holder,
       stepAside: () => app.load.stepAside(request.raw),
-      mostMs: connectionTimeout * ANSWERING,
+      maxMs: connectionTimeout * ANSWERING,
       close: transfer.end,
     })
   })
@@ -83,19 +83,19 @@ export function watchExchanges(app: FastifyInstance, { leastRate, connectionTime
       if (response.headersSent || request.complete) socket.destroy()
       else app.server.emit('clientError', timeout(), socket)
     }
-  }, leastRate.everyMs).unref()
+  }, minRate.everyMs).unref()
   app.addHook('onClose', async () => clearInterval(watching))
 }
 
 interface ExchangeParts extends Pick<CurrentRequest, 'holder' | 'stepAside'> {
   readonly holding: Holding
-  readonly mostMs: number
+  readonly maxMs: number
   readonly close: () => void
 }
 
 function createExchange(
   { raw }: FastifyReply,
-  { holding, holder, stepAside, mostMs, close }: ExchangeParts,
+  { holding, holder, stepAside, maxMs, close }: ExchangeParts,
 ): Exchange {
   const { promise: handled, resolve: setHandled } = Promise.withResolvers<void>()
   let left: AbortController | null = null
@@ -137,7 +137,7 @@ function createExchange(
       return left.signal
     },
     age,
-    millisecondsLeft: () => Math.max(0, mostMs - age()),
+    millisecondsLeft: () => Math.max(0, maxMs - age()),
     stepAside: () => {
       nextAside.resolve()
       nextAside = Promise.withResolvers<void>()
@@ -160,8 +160,8 @@ interface Transfer {
   readonly socket: Socket
 }
 
-function createTransfers({ bytesPerSecond, timeLimitMs, everyMs }: LeastRate) {
-  const mostCredit = (bytesPerSecond * timeLimitMs) / 1000
+function createTransfers({ bytesPerSecond, timeLimitMs, everyMs }: MinRate) {
+  const maxCredit = (bytesPerSecond * timeLimitMs) / 1000
   const cost = (bytesPerSecond * everyMs) / 1000
   /** Bytes in both directions at the last check, and bytes ahead of the minimum rate. */
   const open = new Map<Transfer, { moved: number; credit: number }>()
@@ -171,7 +171,7 @@ function createTransfers({ bytesPerSecond, timeLimitMs, everyMs }: LeastRate) {
       const { socket } = request
       const before = deliveredBy(socket)
       const transfer = { request, response, socket }
-      open.set(transfer, { moved: movedBy(socket), credit: mostCredit })
+      open.set(transfer, { moved: movedBy(socket), credit: maxCredit })
       return {
         delivered: () => deliveredBy(socket) - before,
         end: () => void open.delete(transfer),
@@ -182,7 +182,7 @@ function createTransfers({ bytesPerSecond, timeLimitMs, everyMs }: LeastRate) {
       for (const [transfer, account] of open) {
         const moved = movedBy(transfer.socket)
         if (isClientToMove(transfer)) {
-          account.credit = Math.min(mostCredit, account.credit + moved - account.moved - cost)
+          account.credit = Math.min(maxCredit, account.credit + moved - account.moved - cost)
         }
         account.moved = moved
       }

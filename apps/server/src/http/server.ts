@@ -5,7 +5,7 @@ import { createSocketRefusal, refuseBadAddress } from './answers/refusals.ts'
 import { securityHeaders } from './answers/security-headers.ts'
 import { acceptJson } from './bodies/json-body.ts'
 import { createTrust } from './client/network-address.ts'
-import { type LeastRate, watchExchanges } from './exchanges.ts'
+import { type MinRate, watchExchanges } from './exchanges.ts'
 import { createLoadLimit, type LoadLimit } from './guards/load-limit.ts'
 import { currentRequestId, logRequests, logSettings, REQUEST_ID_LABEL } from './monitoring/log.ts'
 
@@ -28,7 +28,7 @@ export const TIME_LIMITS = {
 
 const REQUEST_ID_HEADER = 'x-request-id'
 
-const LEAST_BYTES_PER_SECOND = 16 * 1024
+const MIN_BYTES_PER_SECOND = 16 * 1024
 
 /** More would leave no file descriptors for the database and the pages. */
 const MAX_CONNECTIONS = 5000
@@ -61,7 +61,7 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   app.decorate('load', load)
   app.addHook('onSend', async ({ raw }) => load.finish(raw))
   nameRequests(app)
-  watchExchanges(app, { ...timeLimits, leastRate: toLeastRate(timeLimits) })
+  watchExchanges(app, { ...timeLimits, minRate: toMinRate(timeLimits) })
   acceptJson(app)
   secureAnswers(app, isSecure)
   logRequests(app)
@@ -83,9 +83,9 @@ function secureAnswers(app: FastifyInstance, isSecure: boolean): void {
   })
 }
 
-function toLeastRate({ timeLimit, connectionsCheckingInterval }: TimeLimits): LeastRate {
+function toMinRate({ timeLimit, connectionsCheckingInterval }: TimeLimits): MinRate {
   const everyMs = Math.min(connectionsCheckingInterval, 1000)
-  return { bytesPerSecond: LEAST_BYTES_PER_SECOND, timeLimitMs: timeLimit, everyMs }
+  return { bytesPerSecond: MIN_BYTES_PER_SECOND, timeLimitMs: timeLimit, everyMs }
 }
 
 function listenFor(requests: RequestListener, { connectionTimeout, ...limits }: TimeLimits): Server {

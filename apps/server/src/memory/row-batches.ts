@@ -10,24 +10,24 @@ export interface Ends {
 }
 
 /** Returns the first rows that fit, but at least one. */
-export function firstOf<Row extends Sized>(rows: readonly Row[], mostBytes: number): readonly Row[] {
+export function firstOf<Row extends Sized>(rows: readonly Row[], maxBytes: number): readonly Row[] {
   let sum = 0
   const end = rows.findIndex(({ bytes }) => {
     sum += bytes
-    return sum > mostBytes
+    return sum > maxBytes
   })
   return end === -1 ? rows : rows.slice(0, Math.max(1, end))
 }
 
 export function* piecesOf<Row extends Sized>(
   rows: readonly Row[],
-  mostBytes: number,
+  maxBytes: number,
 ): Generator<readonly Row[]> {
   let piece: Row[] = []
   let sum = 0
   for (const row of rows) {
     sum += row.bytes
-    if (piece.length > 0 && sum > mostBytes) {
+    if (piece.length > 0 && sum > maxBytes) {
       yield piece
       piece = []
       sum = row.bytes

@@ -4,12 +4,12 @@ import type { Source } from './source.ts'
 import type { Row, Table } from './table.ts'
 import type { Target } from './target.ts'
 
-const MOST_ROWS = 500
-const MOST_BYTES = 1024 * 1024
+const MAX_ROWS = 500
+const MAX_BYTES = 1024 * 1024
 const ROW_BYTES = 200
 
 /** PostgreSQL allows 65,535 parameters per statement. */
-const MOST_VALUES = 32_767
+const MAX_VALUES = 32_767
 
 export interface MovedTable {
   readonly name: string
@@ -53,19 +53,19 @@ async function commit(target: Target): Promise<void> {
 
 async function copy(table: Table, source: Source, target: Target): Promise<Digest> {
   let digest = NOTHING
-  for (const rows of inBatches(source.rows(table), Math.floor(MOST_VALUES / table.columns.length))) {
+  for (const rows of inBatches(source.rows(table), Math.floor(MAX_VALUES / table.columns.length))) {
     for (const row of rows) digest = withRow(digest, hashOf(row))
     await target.add(table, rows)
   }
   return digest
 }
 
-function* inBatches(rows: Iterable<Row>, mostRows: number): Generator<readonly Row[]> {
+function* inBatches(rows: Iterable<Row>, maxRows: number): Generator<readonly Row[]> {
   let batch: Row[] = []
   let bytes = 0
   for (const row of rows) {
     const more = sizeOf(row)
-    if (batch.length > 0 && (bytes + more > MOST_BYTES || batch.length >= Math.min(mostRows, MOST_ROWS))) {
+    if (batch.length > 0 && (bytes + more > MAX_BYTES || batch.length >= Math.min(maxRows, MAX_ROWS))) {
       yield batch
       batch = []
       bytes = 0

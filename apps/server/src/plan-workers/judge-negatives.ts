@@ -17,10 +17,10 @@ export interface NegativesTask {
 
 /** The steps take less than two seconds. A line takes less than a kilobyte of memory. */
 const LIMITS: JudgingLimits = {
-  mostEffects: MAX_LISTED_EFFECTS,
-  mostCharacters: 8 * 1024 * 1024,
-  mostLines: 500_000,
-  mostSteps: 100_000_000,
+  maxEffects: MAX_LISTED_EFFECTS,
+  maxCharacters: 8 * 1024 * 1024,
+  maxLines: 500_000,
+  maxSteps: 100_000_000,
 }
 
 export async function judgeNegatives({

@@ -14,7 +14,7 @@ const DOCUMENT_BYTES = 8 * MEGABYTE
 const ROWS_BYTES = 24 * MEGABYTE
 
 /** Upper limit for a document and its source together, so that an account can open its largest item. */
-const MOST_DOCUMENT_BYTES = 72 * MEGABYTE
+const MAX_DOCUMENT_BYTES = 72 * MEGABYTE
 
 /** Charges the current request for the memory of the document. @throws {RequestError} `unavailable`, `bad_request`, `too_large` */
 export async function openDocument(
@@ -49,7 +49,7 @@ function chargeRecipe(recipe: Text, withRows: boolean): void {
 }
 
 function charge(read: number, beside: number): void {
-  currentHolding()?.keep(Math.max(0, Math.min(DOCUMENT_BYTES + beside, MOST_DOCUMENT_BYTES - read)))
+  currentHolding()?.keep(Math.max(0, Math.min(DOCUMENT_BYTES + beside, MAX_DOCUMENT_BYTES - read)))
 }
 
 /** Inside a JSON string, a backslash would precede each quotation mark. */

@@ -66,14 +66,14 @@ const COUNTING_THREADS = 2
 const COUNTING = {
   name: 'counting',
   atOnce: COUNTING_THREADS,
-  mostWaiting: 32,
-  mostWaitingInAll: 512,
+  maxWaiting: 32,
+  maxWaitingInAll: 512,
   longestWaitMs: 25_000,
-  keepsLast: { mostCostMs: 100 },
+  keepsLast: { maxCostMs: 100 },
 }
 
 /** Work within the budgets takes about a second, but a busy machine can make that much longer. */
-const MOST_COUNTING_MS = 15_000
+const MAX_COUNTING_MS = 15_000
 
 const TOO_SLOW = 'It takes too long to count these rows. Use fewer words, patterns or rules.'
 const TOO_MANY = 'It takes too long to compare so many keywords and negatives. Send fewer at a time.'
@@ -98,7 +98,7 @@ const DOCUMENTS_PER_THREAD = 1000
 const filename = fileURLToPath(new URL('./plan.worker.ts', import.meta.url))
 
 export function createPlanWorkers({
-  mostCountingMs = MOST_COUNTING_MS,
+  maxCountingMs = MAX_COUNTING_MS,
   resourceLimits = threadLimits(),
 } = {}): PlanWorkers {
   const shared = { filename, idleTimeout: IDLE_MS, resourceLimits }
@@ -121,13 +121,13 @@ export function createPlanWorkers({
     check: (task) => count('checkRows', task),
 
     judgeNegatives: (task) =>
-      count('judgeNegatives', task, { tooSlow: TOO_MANY, leastMs: costOf(task) * NEGATIVES_TIMES }),
+      count('judgeNegatives', task, { tooSlow: TOO_MANY, minMs: costOf(task) * NEGATIVES_TIMES }),
 
     pack: (task) => count('pack', task, { tooSlow: TOO_MANY_TERMS }),
 
     depth: inTurn.depth,
 
-    checkUpload: (task) => count('checkUpload', task, { leastMs: UPLOAD_MS }),
+    checkUpload: (task) => count('checkUpload', task, { minMs: UPLOAD_MS }),
 
     open(source, form, range) {
       const start = () =>
@@ -186,7 +186,7 @@ export function createPlanWorkers({
   function count<Result>(
     name: string,
     task: object,
-    { tooSlow = TOO_SLOW, leastMs = 0 } = {},
+    { tooSlow = TOO_SLOW, minMs = 0 } = {},
   ): Promise<Result | Unusable> {
     const work = async (): Promise<Result | Unusable> => {
       const limits = new AbortController()
@@ -200,7 +200,7 @@ export function createPlanWorkers({
         limits.abort()
       }
     }
-    return inTurn(work, { costMs: leastMs + costOf(task) })
+    return inTurn(work, { costMs: minMs + costOf(task) })
   }
 
   /** @throws {LimitReached} if the client leaves, or if the work takes too long. */
@@ -209,7 +209,7 @@ export function createPlanWorkers({
     const request = currentRequest()
     const left = request?.left()
     const { promise, reject } = Promise.withResolvers<never>()
-    const most = Math.min(mostCountingMs, request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY)
+    const most = Math.min(maxCountingMs, request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY)
     const timer = setTimeout(() => reject(new LimitReached('time')), most)
     const leave = () => reject(new LimitReached('client'))
     left?.addEventListener('abort', leave)

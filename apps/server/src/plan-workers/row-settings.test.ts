@@ -326,7 +326,7 @@ describe('the combination workers, given row settings,', () => {
   })
 
   it('end the thread when a recipe takes too long all the same', async () => {
-    const impatient = createPlanWorkers({ mostCountingMs: 1 })
+    const impatient = createPlanWorkers({ maxCountingMs: 1 })
     for (let attempt = 0; attempt < 2; attempt++)
       expect(await impatient.measure(JSON.stringify(withRows(CITIES, {})), null)).toEqual({
         problem: TOO_SLOW,

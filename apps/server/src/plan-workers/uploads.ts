@@ -49,10 +49,10 @@ interface OpenedFile {
 }
 
 /** Bounds the memory of a check, which keeps keywords of an ad group and all SKUs. */
-const LIMITS = { budget: COUNTING_BUDGET, mostEntries: 1_000_000, mostUnits: 200_000_000 }
+const LIMITS = { budget: COUNTING_BUDGET, maxEntries: 1_000_000, maxUnits: 200_000_000 }
 
 /** For each kind of problem, the message shows an example, which can be a row. */
-const MOST_PROBLEM_CHARACTERS = 20_000
+const MAX_PROBLEM_CHARACTERS = 20_000
 
 const SHOP_SYNTAX = { delimiter: ',', encoding: 'utf-8' } as const
 
@@ -64,7 +64,7 @@ export function checkUpload(task: UploadTask): CheckedUpload | Unusable {
     const { problems } = check(task)
     const errors = problems.filter(({ severity }) => severity === 'error')
     if (errors.length > 0)
-      return { problem: errors.map(SUMMARY.problem).join('\n').slice(0, MOST_PROBLEM_CHARACTERS) }
+      return { problem: errors.map(SUMMARY.problem).join('\n').slice(0, MAX_PROBLEM_CHARACTERS) }
     return { fileNames: [...openFiles(task)].map(({ name }) => name) }
   } catch (error) {
     if (!(error instanceof UploadError)) throw error

@@ -2,7 +2,7 @@ import type { StreamedPlan } from '@wordloom/engine'
 
 /** Positions per pause at the start. The number then adapts to how long they take. */
 const FIRST_ROWS = 16n
-const MOST_ROWS = 256_000n
+const MAX_ROWS = 256_000n
 
 /** Pauses matter because few letters can make few distinct combinations out of countless rows. */
 const SHORT_MS = 10
@@ -43,7 +43,7 @@ export function* stretchesOf({ atMost }: StreamedPlan): Generator<Stretch> {
     const began = performance.now()
     yield { from, to }
     const took = performance.now() - began
-    if (took < SHORT_MS && rows < MOST_ROWS) rows *= 2n
+    if (took < SHORT_MS && rows < MAX_ROWS) rows *= 2n
     else if (took > LONG_MS && rows > 1n) rows /= 2n
     from = to
   }

@@ -8,7 +8,7 @@ const CARD_LEFT = 648
 const CARD_TOP = 168
 const ROWS_LEFT = CARD_LEFT + 72
 const ROW_STEP = 54
-const MOST_ROWS = 7
+const MAX_ROWS = 7
 const MARGIN = 44
 const ROOM = WIDTH - ROWS_LEFT - MARGIN
 
@@ -33,7 +33,7 @@ export function chooseExample<E extends WorkedExample>(examples: readonly E[]): 
 export function drawExample(example: HeadedExample, renderer: Renderer): string {
   const { rows, headings, size } = example
   const joining = joiningOf(example)
-  const shown = rows.slice(0, MOST_ROWS)
+  const shown = rows.slice(0, MAX_ROWS)
   const fitting = Math.floor(ROOM / (LETTER * longestOf(example)))
   const fontSize = Math.max(SMALLEST, Math.min(LARGEST, fitting))
   return `<defs>
@@ -80,7 +80,7 @@ function joiningOf({ options }: WorkedExample): Joining {
 function longestOf(example: WorkedExample): number {
   const { prefix, separator, suffix } = joiningOf(example)
   const lengths = example.rows
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map((words) => [...prefix, ...words.join(separator), ...suffix].length)
   return Math.max(...lengths)
 }

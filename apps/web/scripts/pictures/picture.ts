@@ -17,7 +17,7 @@ const LEFT = 72
 const TEXT_WIDTH = 508
 const SIZES = [92, 76, 68, 60, 57, 54, 51, 48, 43, 38]
 /** The sum of the font sizes of all lines, without line spacing. */
-const MOST_HEIGHT = 240
+const MAX_HEIGHT = 240
 /** A shorter line would look like a leftover. */
 const SHORTEST = 0.38 * TEXT_WIDTH
 const LARGE = 48
@@ -61,11 +61,11 @@ interface TextStyle {
 const TRACKING = -0.025
 const LEAD: TextStyle = { face: SANS, size: 27, tracking: 0 }
 const LEAD_STEP = 39
-const MOST_LEAD_LINES = 3
+const MAX_LEAD_LINES = 3
 
 function breakLead(lead: string, renderer: Renderer): string[] {
   const lines = breakLines(lead, LEAD, renderer)
-  return lines.length > MOST_LEAD_LINES ? [] : lines
+  return lines.length > MAX_LEAD_LINES ? [] : lines
 }
 
 /** Prefers a smaller font to a very short line, unless the title would get small. */
@@ -77,7 +77,7 @@ function fitTitle(
     const style = { face: SANS_BOLD, size, tracking: TRACKING } as const
     const lines = breakLines(title, style, renderer)
     const widths = lines.map((line) => widthOf(line, style, renderer))
-    const isFitting = lines.length * size <= MOST_HEIGHT && Math.max(...widths) <= TEXT_WIDTH
+    const isFitting = lines.length * size <= MAX_HEIGHT && Math.max(...widths) <= TEXT_WIDTH
     const isTidy = lines.length === 1 || Math.min(...widths) >= SHORTEST
     return { lines, size, isFitting, isTidy }
   })

@@ -9,7 +9,7 @@ import { useProjects } from './queries.ts'
 import { NO_PLACE_TEXTS, PROJECT_CHOICES_TEXTS as T } from './texts.ts'
 
 const MANY = 8
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 interface ProjectChoicesProps {
   readonly allowsNone: boolean
@@ -39,7 +39,7 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
   const found = projects.filter((project) => toSearchable(project.name).includes(wanted))
   const choices = [
     ...(allowsNone && wanted === '' ? [{ id: null, name: NO_PLACE_TEXTS.project }] : []),
-    ...found.slice(0, MOST_SHOWN),
+    ...found.slice(0, MAX_SHOWN),
   ]
   return (
     <div className="grid gap-3">
@@ -72,7 +72,7 @@ function Choices({ projects, allowsNone, picked, onPick, problemId }: ChoicesPro
           {choices.length === 0 && <p className="px-3 py-2.5 text-sm/5 text-soft">{T.nothingFound}</p>}
         </div>
         <p role="status" className="mt-1.5 text-xs/5 text-faint empty:hidden">
-          {found.length > MOST_SHOWN && T.first(MOST_SHOWN, found.length)}
+          {found.length > MAX_SHOWN && T.first(MAX_SHOWN, found.length)}
         </p>
       </fieldset>
     </div>

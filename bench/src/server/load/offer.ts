@@ -4,7 +4,7 @@ import { type Answer, Connection } from './connection.ts'
 import { toRequest } from './request.ts'
 import { isAccepted, Tally } from './tally.ts'
 
-const MOST_CONNECTIONS = 1024
+const MAX_CONNECTIONS = 1024
 
 const TICK_MS = 1
 const SIDES = 2 ** 30
@@ -45,7 +45,7 @@ export async function offer(
   const gap = () => (-Math.log(1 - dice(SIDES) / SIDES) / perSecond) * 1000
   const tally = new Tally()
   const free: Connection[] = await openLines(url, lines)
-  const mostConnections = lines === 0 ? MOST_CONNECTIONS : lines
+  const maxConnections = lines === 0 ? MAX_CONNECTIONS : lines
   const underWay = new Set<Promise<void>>()
   const delays: number[] = []
   let connections = lines
@@ -57,7 +57,7 @@ export async function offer(
       if (connection.isOpen) return connection
       connections--
     }
-    if (connections === mostConnections) return null
+    if (connections === maxConnections) return null
     connections++
     return new Connection(url)
   }

@@ -72,8 +72,8 @@ async function measureLoad(place: Place): Promise<readonly Line[]> {
     times: MIXED_PER_SECOND * LOAD_SECONDS,
     next,
   })
-  const { mostResidentMb } = await readMeter(product)
-  return [{ what: 'peak memory under the mixed load, MB', is: mostResidentMb, bar: { most: 350 } }]
+  const { maxResidentMb } = await readMeter(product)
+  return [{ what: 'peak memory under the mixed load, MB', is: maxResidentMb, bar: { most: 350 } }]
 }
 
 interface Saves {
@@ -98,11 +98,11 @@ async function measureSaves(
   const saves = others.map(save)
   const fifth = hasFifth ? await oneMore(() => save(last)) : null
   const answers = await Promise.all(saves)
-  const { mostResidentMb, loopMaxMs } = await readMeter(product)
+  const { maxResidentMb, loopMaxMs } = await readMeter(product)
   const seconds = Math.max(...answers.map((answer) => answer.milliseconds)) / 1000
   return [
     { what: `${title}: answered`, is: answers.map(({ status }) => status).join(', ') },
-    { what: `${title}: peak memory, MB`, is: mostResidentMb, bar: { most: 768 } },
+    { what: `${title}: peak memory, MB`, is: maxResidentMb, bar: { most: 768 } },
     {
       what: `${title}: longest delay of the event loop, ms`,
       is: loopMaxMs,

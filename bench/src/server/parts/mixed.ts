@@ -55,7 +55,7 @@ export const mixed: Part = {
       { what: 'slowest write to the disk alone, ms', is: Math.max(...disk.times), digits: 1 },
       { what: 'event loop utilization', is: used.utilization, digits: 2, bar: { most: 0.85 } },
       { what: 'processor time, of one core', is: used.cpuMs / 1000 / seconds, digits: 2 },
-      { what: 'peak memory, MB', is: used.mostResidentMb, bar: { most: 350 } },
+      { what: 'peak memory, MB', is: used.maxResidentMb, bar: { most: 350 } },
       { what: 'lateness of the load generator, 99th percentile, ms', is: lateMs, digits: 1 },
     ])
   },

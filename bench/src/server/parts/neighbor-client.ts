@@ -7,7 +7,7 @@ export interface MillionTimes {
   readonly recipe: number
 }
 
-const LEAST_BYTES = 20_000_000
+const MIN_BYTES = 20_000_000
 const { address, cookie } = workerData as { address: string; cookie: string }
 
 const literal = aMillion('Million')
@@ -16,7 +16,7 @@ const recipe = anEasyRecipe('Recipe')
 // This runs in its own thread, so that its work doesn't delay the other account's requests.
 const [path, saved] = await timed(async () => `/api/saved-results/${await post(literal)}`)
 const [bytes, read] = await timed(async () => (await (await ask(path)).arrayBuffer()).byteLength)
-if (bytes < LEAST_BYTES) throw new Error(`Only ${bytes} bytes came back.`)
+if (bytes < MIN_BYTES) throw new Error(`Only ${bytes} bytes came back.`)
 const [, recipeTime] = await timed(() => post(recipe))
 const times: MillionTimes = { saved, read, recipe: recipeTime }
 parentPort?.postMessage(times)

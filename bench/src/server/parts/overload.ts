@@ -106,7 +106,7 @@ function toTable(floods: readonly Flood[]): string {
     ),
     ['other answers', 'none', ({ tally }) => tally.describe(isFailed)],
     ['stopped the server', 'no', ({ hasCrashed }) => (hasCrashed ? '**yes**' : 'no')],
-    ['peak memory, MB', '', ({ used }) => toCell(used.mostResidentMb)],
+    ['peak memory, MB', '', ({ used }) => toCell(used.maxResidentMb)],
     [
       'recovered after, s',
       '2',

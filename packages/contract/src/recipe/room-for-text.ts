@@ -4,7 +4,7 @@ import { MAX_COLUMNS_BYTES, MAX_COLUMNS_CHARACTERS } from '../limits.ts'
 const MEGABYTE = 1024 * 1024
 
 /** JSON writes a control character as six bytes, such as `\u0001`; no other character takes more. */
-const MOST_BYTES = 6
+const MAX_BYTES = 6
 
 const TOO_MANY_CHARACTERS = `Too much text: all columns together can have at most ${MAX_COLUMNS_CHARACTERS.toLocaleString('en')} characters`
 
@@ -26,7 +26,7 @@ function countCharacters(texts: readonly string[]): number {
 }
 
 function haveRoomForBytes(texts: readonly string[]): boolean {
-  if (countCharacters(texts) * MOST_BYTES <= MAX_COLUMNS_BYTES) return true
+  if (countCharacters(texts) * MAX_BYTES <= MAX_COLUMNS_BYTES) return true
   return texts.reduce((sum, text) => sum + countBytes(text), 0) <= MAX_COLUMNS_BYTES
 }
 
@@ -38,7 +38,7 @@ function countBytes(text: string): number {
 
 /** Line breaks and tabs count as one byte. A character of two UTF-16 units counts as four. */
 function bytesOf(unit: number): number {
-  if (unit < 0x20) return unit >= 0x09 && unit <= 0x0d ? 1 : MOST_BYTES
+  if (unit < 0x20) return unit >= 0x09 && unit <= 0x0d ? 1 : MAX_BYTES
   if (unit < 0x80) return 1
   if (unit < 0x800 || (unit >= 0xd800 && unit < 0xe000)) return 2
   return 3

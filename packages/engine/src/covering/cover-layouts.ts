@@ -4,7 +4,7 @@ import { createListedSection, type ListedRows } from '../recipe/sections/listed-
 import type { RowSection } from '../recipe/sections/section.ts'
 import type { CompiledRules } from '../rules/compiled-rules.ts'
 import { createPartialRowTest } from '../rules/partial-row-test.ts'
-import { type Coverage, findCovering, MOST_TUPLES } from './find-covering.ts'
+import { type Coverage, findCovering, MAX_TUPLES } from './find-covering.ts'
 import { countTuples } from './tuples.ts'
 
 interface CoveringOptions {
@@ -17,7 +17,7 @@ export function coverLayouts(
   layouts: readonly Layout[],
   rules: CompiledRules,
   { strength, seed }: CoveringOptions,
-  most = MOST_TUPLES,
+  most = MAX_TUPLES,
 ): { readonly sections: readonly RowSection[]; readonly coverage: Coverage } {
   const tasks = layouts.map((layout) => ({ layout, counts: layout.factors.map(({ count }) => count) }))
   const total = tasks.reduce((sum, { counts }) => sum + countTuples(counts, strength), 0)

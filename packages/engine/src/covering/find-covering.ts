@@ -5,10 +5,10 @@ import { RowSearch } from './row-search.ts'
 import { countTuples, Tuples } from './tuples.ts'
 
 /** A covering of this many tuples takes about 10 seconds without rules, and about 20 with them. */
-export const MOST_TUPLES = 4_000_000
+export const MAX_TUPLES = 4_000_000
 
 /** Steps that lead to no row in all, about 10 seconds. Tuples that are still open then stay undecided. */
-const MOST_DETOURS = 3_000_000_000
+const MAX_DETOURS = 3_000_000_000
 
 /** Up to this many tuples, each row is the best of several. For more, that takes long and saves few rows. */
 const FEW_TUPLES = 20_000
@@ -44,11 +44,11 @@ export interface Covering extends Coverage {
  * Source: the greedy method of AETG (Cohen, Dalal, Fredman and Patton, 1997): each row begins with a tuple that no row
  * has yet, and takes the items that bring the most such tuples.
  *
- * @throws {RangeError} if there are more than `MOST_TUPLES`.
+ * @throws {RangeError} if there are more than `MAX_TUPLES`.
  */
 export function findCovering({ counts, strength, seed, test }: CoveringTask): Covering {
   const total = countTuples(counts, strength)
-  if (total > MOST_TUPLES) throw new RangeError(`A covering can't have ${total} tuples.`)
+  if (total > MAX_TUPLES) throw new RangeError(`A covering can't have ${total} tuples.`)
   const tuples = new Tuples(total === 0 ? [] : counts, Math.min(strength, counts.length))
   tuples.closeImpossible(test)
   const search = new RowSearch(counts, tuples, test, createRandom(seed))
@@ -56,7 +56,7 @@ export function findCovering({ counts, strength, seed, test }: CoveringTask): Co
   const items = new IntList()
   let size = 0
   for (let start = tuples.nextOpen(); start !== null; start = tuples.nextOpen()) {
-    if (search.detours >= MOST_DETOURS) {
+    if (search.detours >= MAX_DETOURS) {
       tuples.closeAll()
       break
     }

@@ -51,9 +51,9 @@ export class TooManyLetters extends RangeError {
 export function plantForest(
   grids: readonly Grid[],
   cores: readonly Core[],
-  mostLetters = Number.POSITIVE_INFINITY,
+  maxLetters = Number.POSITIVE_INFINITY,
 ): Forest {
-  const planter = createPlanter(mostLetters)
+  const planter = createPlanter(maxLetters)
   const entries = grids.map((grid, g) => {
     const { from, to } = cores[g] ?? { from: 0, to: 0 }
     const isWhole = grids.length > 1
@@ -80,7 +80,7 @@ function toBytes(text: string): Uint8Array {
   return encodeTexts([text]).bytes
 }
 
-function createPlanter(mostLetters: number) {
+function createPlanter(maxLetters: number) {
   const links: Link[] = []
   const linksByKey = new Map<readonly string[] | string, Link[]>()
   const encodedByWords = new Map<readonly string[] | string, EncodedTexts>()
@@ -103,7 +103,7 @@ function createPlanter(mostLetters: number) {
     const order = siblings[0]?.order ?? sortedOrder(words)
     const link = { encoded, next, root: nodeCount, order, nodeCount: countNodes(encoded, order) }
     nodeCount += link.nodeCount
-    if (nodeCount > mostLetters)
+    if (nodeCount > maxLetters)
       throw new TooManyLetters('These words have too many letters to find the duplicates that they make.')
     links.push(link)
     linksByKey.set(key, [...siblings, link])

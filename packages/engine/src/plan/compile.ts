@@ -22,18 +22,18 @@ type Spec = ColumnsSpec | SumSpec
  * the columns. If that would exceed `budget`, which can happen with words over one or two letters, the plan
  * is streamed: it yields the same combinations in the same order but can't count them in advance.
  *
- * @throws {TooManyLetters} if `unique` has to compare words of more than `mostLetters` UTF-8 bytes. Words of a column that
+ * @throws {TooManyLetters} if `unique` has to compare words of more than `maxLetters` UTF-8 bytes. Words of a column that
  * begin alike share those bytes, which count once.
  * @example compile({ columns: [['red', 'blue'], ['fox', 'owl']], separator: ' ' }).at(2n) // 'blue fox'
  */
 export function compile(spec: Spec & { readonly unique?: false }): IndexedPlan
-export function compile(spec: Spec, budget?: Budget, mostLetters?: number): Plan
-export function compile(spec: Spec, budget: Budget = DEFAULT_BUDGET, mostLetters?: number): Plan {
+export function compile(spec: Spec, budget?: Budget, maxLetters?: number): Plan
+export function compile(spec: Spec, budget: Budget = DEFAULT_BUDGET, maxLetters?: number): Plan {
   const grids = toGrids(spec)
   if (spec.unique !== true) return createIndexedPlan(grids.map(createPlainSection))
   const cores = ambiguousCores(grids)
   if (cores === null) return createIndexedPlan(grids.map(createPlainSection))
-  const forest = plantForest(grids, cores, mostLetters)
+  const forest = plantForest(grids, cores, maxLetters)
   const ambiguity = explore(forest, budget)
   if (ambiguity === null) return streamGrids(grids, cores, forest)
   return createIndexedPlan(

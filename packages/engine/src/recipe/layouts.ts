@@ -51,7 +51,7 @@ interface Pattern {
   toParts(present: readonly number[], separator: string): readonly Part[]
 }
 
-const MOST_ORDERED = 6
+const MAX_ORDERED = 6
 
 function toPatterns(recipe: Recipe): readonly Pattern[] {
   const names = namesOf(recipe)
@@ -64,8 +64,8 @@ function toPatterns(recipe: Recipe): readonly Pattern[] {
   }
   if (recipe.allOrders !== true) return [{ columns: all, toParts: joined }]
   const filled = all.filter((column) => recipe.columns[column]?.words.length !== 0)
-  if (filled.length > MOST_ORDERED) {
-    const message = `All orders are possible for up to ${MOST_ORDERED} columns. These are ${filled.length}.`
+  if (filled.length > MAX_ORDERED) {
+    const message = `All orders are possible for up to ${MAX_ORDERED} columns. These are ${filled.length}.`
     throw new RecipeError(message, { part: 'columns' })
   }
   return ordersOf(filled).map((order) => ({ columns: order, toParts: joined }))

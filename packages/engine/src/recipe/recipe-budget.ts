@@ -1,6 +1,6 @@
-import { MOST_TUPLES } from '../covering/find-covering.ts'
+import { MAX_TUPLES } from '../covering/find-covering.ts'
 import type { Budget } from '../duplicates/explore.ts'
-import { MOST_SAMPLED } from './order/order.ts'
+import { MAX_SAMPLED } from './order/order.ts'
 
 /** Beyond the first limits, a plan is streamed instead of counted. Beyond the others, a recipe is refused. */
 export interface RecipeBudget {
@@ -36,6 +36,6 @@ export const DEFAULT_BUDGET: RecipeBudget = {
   row: Number.POSITIVE_INFINITY,
   letters: Number.POSITIVE_INFINITY,
   comparisons: Number.POSITIVE_INFINITY,
-  tuples: MOST_TUPLES,
-  sampled: MOST_SAMPLED,
+  tuples: MAX_TUPLES,
+  sampled: MAX_SAMPLED,
 }

@@ -10,10 +10,10 @@ export interface Spellings {
   of(text: string): Iterable<string>
 }
 
-const MOST_SPELLINGS = 1000
+const MAX_SPELLINGS = 1000
 
 /** In words compared with a text, about 50 ms. */
-const MOST_EFFORT = 500_000
+const MAX_EFFORT = 500_000
 
 /**
  * Finds how the rows of a recipe spell a text: with other capitals, accents or ligatures. Takes time proportional to the
@@ -31,9 +31,9 @@ export function createSpellings(
       readers ??= layouts
         .map((layout) => toLayout(columns, layout))
         .map((layout) => ({ layout, readings: createFoldedReadings(layout, toSearchable) }))
-      const effort = { left: MOST_EFFORT }
+      const effort = { left: MAX_EFFORT }
       const searchable = toSearchable(text)
-      let left = MOST_SPELLINGS
+      let left = MAX_SPELLINGS
       try {
         for (const { layout, readings } of readers) {
           for (const items of readings?.of(searchable, effort) ?? []) {

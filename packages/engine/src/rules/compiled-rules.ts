@@ -24,13 +24,13 @@ export interface CompiledRules {
   readonly unknownWords: readonly UnknownWord[]
 }
 
-/** @throws {RecipeError} for a bad limit or condition, or if they can take more than `mostComparisons`. */
-export function compileRules(recipe: Recipe, mostComparisons = Number.POSITIVE_INFINITY): CompiledRules {
+/** @throws {RecipeError} for a bad limit or condition, or if they can take more than `maxComparisons`. */
+export function compileRules(recipe: Recipe, maxComparisons = Number.POSITIVE_INFINITY): CompiledRules {
   const names = namesOf(recipe)
   const columns = recipe.columns.map(({ words }) => words)
   const { lengths = [], noWordTwice = false, conditions = '', leaveOut = [] } = recipe.rules ?? {}
   const statements = readPart('conditions', 0, () => parseConditions(conditions, names))
-  checkComparisons(statements, columns, mostComparisons)
+  checkComparisons(statements, columns, maxComparisons)
   return {
     limits: lengths.map(({ least = 0, most = Number.POSITIVE_INFINITY, ...measure }, number) => {
       checkMeasure(measure, number)

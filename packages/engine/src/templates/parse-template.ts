@@ -2,8 +2,8 @@ import { LENGTH_UNITS, type LengthUnit } from '../measures/length-in.ts'
 import { FILTER_NAMES, type Filter, PLAIN_FILTERS } from './filters.ts'
 import { type Part, TemplateError } from './template.ts'
 
-const MOST_CHARACTERS = 10_000
-const MOST_NAMES_SHOWN = 6
+const MAX_CHARACTERS = 10_000
+const MAX_NAMES_SHOWN = 6
 
 /**
  * Reads a pattern: `{City}` or `{1}` stands for a column, `{{` and `}}` for braces. A column is named by its name, or
@@ -114,14 +114,14 @@ function toColumn(content: string, from: number, names: readonly string[]): numb
 }
 
 function knownNames(names: readonly string[]): string {
-  if (names.length === 0 || names.length > MOST_NAMES_SHOWN) return ''
+  if (names.length === 0 || names.length > MAX_NAMES_SHOWN) return ''
   return ` The columns are ${names.map((name) => `“${name}”`).join(', ')}.`
 }
 
-const MOST_QUOTED = 60
+const MAX_QUOTED = 60
 
 function shorten(name: string): string {
-  return name.length > MOST_QUOTED ? `${name.slice(0, MOST_QUOTED).toWellFormed()}…` : name
+  return name.length > MAX_QUOTED ? `${name.slice(0, MAX_QUOTED).toWellFormed()}…` : name
 }
 
 function toFilter(piece: string, from: number): Filter {
@@ -170,16 +170,11 @@ function toUnit(values: readonly string[], place: { from: number; to: number }):
 
 function toCount(name: string, values: readonly string[], place: { from: number; to: number }): number {
   const [value = ''] = values
-  if (
-    values.length === 1 &&
-    /^\d{1,5}$/.test(value) &&
-    Number(value) >= 1 &&
-    Number(value) <= MOST_CHARACTERS
-  )
+  if (values.length === 1 && /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_CHARACTERS)
     return Number(value)
   throw new TemplateError(
     'filter-argument',
-    `Write a number of characters from 1 to ${MOST_CHARACTERS.toLocaleString('en')}: ${name}:3.`,
+    `Write a number of characters from 1 to ${MAX_CHARACTERS.toLocaleString('en')}: ${name}:3.`,
     place,
   )
 }

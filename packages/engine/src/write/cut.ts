@@ -13,7 +13,7 @@ const TEMPLATE_BYTES = 16 << 20
 /** Longer heads are rare, so writing their rows one by one costs little. */
 const LONGEST_HOLE = 1024
 /** Below this, patching a template costs more than copying its rows. */
-const FEWEST_ROWS = 32
+const MIN_ROWS = 32
 /** Without templates, the tail only has to be large compared to a head. */
 const JOINED_BYTES = 64 << 10
 
@@ -35,7 +35,7 @@ export function chooseCut(grid: EncodedGrid, rows: bigint): Cut {
     for (const length of lengths[k] ?? []) templateBytes += tailBytes + height * length
     if (templateBytes <= most) templated = k
   }
-  if ((heights[templated] ?? 1) < FEWEST_ROWS) return { column: joined, longestHole: -1 }
+  if ((heights[templated] ?? 1) < MIN_ROWS) return { column: joined, longestHole: -1 }
   return { column: templated, longestHole: LONGEST_HOLE }
 }
 

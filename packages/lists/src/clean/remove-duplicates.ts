@@ -6,7 +6,7 @@ import type { DuplicateGroup, ReportLimits, RunStep, StepReport } from './step-r
 
 type Survivor = Extract<CleaningStep, { readonly kind: 'remove-duplicates' }>['keep']
 
-const MOST_SHOWN_PER_GROUP = 20
+const MAX_SHOWN_PER_GROUP = 20
 
 const ONE = 1
 
@@ -89,7 +89,7 @@ function showGroups(
       shown.set(group, [])
     }
     const others = shown.get(group)
-    if (survivors[group] !== i && others !== undefined && others.length < MOST_SHOWN_PER_GROUP)
+    if (survivors[group] !== i && others !== undefined && others.length < MAX_SHOWN_PER_GROUP)
       others.push(words.at(i) ?? '')
   }
   return [...shown].map(([group, others]) => ({

@@ -1,7 +1,7 @@
 const FIRST_SLOTS = 1 << 12
 
 /** So many neighbors are rare, unless someone chose keys with equal hashes. */
-const MOST_PROBES = 32
+const MAX_PROBES = 32
 
 /** Numbers different keys from 0, in the order in which they come. A subclass holds the keys. */
 export abstract class HashedKeys {
@@ -27,7 +27,7 @@ export abstract class HashedKeys {
     const slots = this.#slots
     const mask = slots.length - 1
     let at = firstSlot(hash, mask)
-    for (let probe = 0; probe < MOST_PROBES; probe++) {
+    for (let probe = 0; probe < MAX_PROBES; probe++) {
       const number = (slots[at] ?? 0) - 1
       if (number === -1) return this.#add(hash, at)
       if (slots[at + 1] === hash && this.isSought(number)) return number
@@ -74,7 +74,7 @@ export abstract class HashedKeys {
   #freeSlot(hash: number): number | null {
     const mask = this.#slots.length - 1
     let at = firstSlot(hash, mask)
-    for (let probe = 0; probe < MOST_PROBES; probe++) {
+    for (let probe = 0; probe < MAX_PROBES; probe++) {
       if (this.#slots[at] === 0) return at
       at = (at + 2) & mask
     }

@@ -11,7 +11,7 @@ export interface Nearness {
   readonly language?: string | undefined
 }
 
-const MOST_STEMS = 200_000
+const MAX_STEMS = 200_000
 
 const ENGLISH = 'en'
 
@@ -75,7 +75,7 @@ function cached(toStem: (word: string) => string): (word: string) => string {
   return (word) => {
     const known = stems.get(word)
     if (known !== undefined) return known
-    if (stems.size === MOST_STEMS) stems.clear()
+    if (stems.size === MAX_STEMS) stems.clear()
     const stem = toStem(word)
     stems.set(word, stem)
     return stem

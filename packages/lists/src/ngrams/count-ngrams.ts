@@ -7,7 +7,7 @@ export interface NgramOptions {
   /** Numbers of words in an n-gram. */
   readonly least: number
   readonly most: number
-  readonly leastTerms: number
+  readonly minTerms: number
   /** An n-gram doesn't begin or end with one of these, which are in lower case. */
   readonly stopWords?: ReadonlySet<string>
 }
@@ -18,13 +18,13 @@ export interface NgramOptions {
  *
  * @param numbers of the terms, in their order
  * @example
- * const ngrams = countNgrams(['red shoes', 'blue shoes'], {}, { least: 1, most: 1, leastTerms: 2 })
+ * const ngrams = countNgrams(['red shoes', 'blue shoes'], {}, { least: 1, most: 1, minTerms: 2 })
  * ngrams.textOf(ngrams.sorted('terms')[0]) // 'shoes'
  */
 export function countNgrams(
   terms: readonly string[],
   numbers: Readonly<Partial<Record<Metric, Float64Array>>>,
-  { least, most, leastTerms, stopWords }: NgramOptions,
+  { least, most, minTerms, stopWords }: NgramOptions,
 ): Ngrams {
   const metrics = METRICS.filter((metric) => numbers[metric] !== undefined)
   const tree = new NgramTree(metrics.flatMap((metric) => numbers[metric] ?? []))
@@ -41,5 +41,5 @@ export function countNgrams(
       }
     }
   }
-  return new Ngrams({ tree, texts: tokens.texts, metrics, leastTerms })
+  return new Ngrams({ tree, texts: tokens.texts, metrics, minTerms })
 }

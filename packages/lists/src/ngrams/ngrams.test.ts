@@ -4,7 +4,7 @@ import { countNgrams as count, type NgramOptions } from './count-ngrams.ts'
 import { METRICS, type Metric, ratesOf, toRate } from './metrics.ts'
 import type { Ngram, NgramOrder } from './ngrams.ts'
 
-const ALL = { least: 1, most: 3, leastTerms: 1 }
+const ALL = { least: 1, most: 3, minTerms: 1 }
 
 function countNgrams(
   terms: readonly string[],
@@ -44,13 +44,13 @@ describe('n-grams', () => {
     const [red] = countNgrams(
       ['red', 'red'],
       { cost: Float64Array.of(13.2, 1.1) },
-      { least: 1, most: 1, leastTerms: 1 },
+      { least: 1, most: 1, minTerms: 1 },
     )
     expect(red?.sums.cost).toBe(14.3)
   })
 
   it('have a number of words, in enough terms', () => {
-    const texts = countNgrams(['a b c', 'x b c'], {}, { least: 2, most: 2, leastTerms: 2 })
+    const texts = countNgrams(['a b c', 'x b c'], {}, { least: 2, most: 2, minTerms: 2 })
     expect(texts.map(({ text }) => text)).toEqual(['b c'])
   })
 

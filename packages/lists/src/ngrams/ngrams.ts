@@ -18,7 +18,7 @@ interface Counted {
   readonly texts: readonly string[]
   /** In the order of the sums of the tree. */
   readonly metrics: readonly Metric[]
-  readonly leastTerms: number
+  readonly minTerms: number
 }
 
 /** Counted n-grams. Each has a number, by which it's read when it's needed, because millions of them would take much memory. */
@@ -28,11 +28,11 @@ export class Ngrams {
   readonly #metrics: readonly Metric[]
   readonly #byText: Uint32Array
 
-  constructor({ tree, texts, metrics, leastTerms }: Counted) {
+  constructor({ tree, texts, metrics, minTerms }: Counted) {
     this.#tree = tree
     this.#texts = texts
     this.#metrics = metrics
-    this.#byText = inAlphabet(tree, texts, (node) => tree.termsOf(node) >= Math.max(leastTerms, 1))
+    this.#byText = inAlphabet(tree, texts, (node) => tree.termsOf(node) >= Math.max(minTerms, 1))
   }
 
   /** Numbers of n-grams: the largest first, or in the order of the alphabet. Ties are in the order of the alphabet. */

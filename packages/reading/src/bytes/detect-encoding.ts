@@ -56,7 +56,7 @@ async function broken(source: Uint8Array | Blob, offset: number): Promise<Readin
   return new ReadingError('encoding', sentence, line)
 }
 
-const MOST_SAMPLED = 64 * 1024
+const MAX_SAMPLED = 64 * 1024
 
 /** One pass over the bytes that collects the evidence for each encoding. */
 class ByteScan {
@@ -148,11 +148,11 @@ class ByteScan {
 
   /** Lines with bytes beyond ASCII tell the encoding, wherever they are in the file. */
   #take(bytes: Uint8Array): void {
-    if (this.#sampled >= MOST_SAMPLED) return
+    if (this.#sampled >= MAX_SAMPLED) return
     const first = bytes.findIndex((byte) => byte >= 0x80)
     if (first === -1) return
     const from = Math.max(0, bytes.lastIndexOf(0x0a, first) + 1, first - 1024)
-    const piece = bytes.slice(from, from + MOST_SAMPLED - this.#sampled)
+    const piece = bytes.slice(from, from + MAX_SAMPLED - this.#sampled)
     this.#sample.push(piece)
     this.#sampled += piece.length
   }

@@ -25,7 +25,7 @@ const OTHER_ALPHABETS = [
   'koi8-u',
 ]
 
-const MOST_COMPARED = 8
+const MAX_COMPARED = 8
 const STRANGE_WEIGHT = 0.25
 /** Most files that aren't UTF-8 are western, and a few letters don't tell its neighbors apart. */
 const WESTERN_WEIGHT = 1.45
@@ -44,7 +44,7 @@ export function guessEncoding(sample: Uint8Array): Encoding {
   })
   let best: Encoding = 'windows-1252'
   let most = 0
-  for (const { encoding: name, confidence } of found.slice(0, MOST_COMPARED)) {
+  for (const { encoding: name, confidence } of found.slice(0, MAX_COMPARED)) {
     const encoding = toEncoding(name)
     if (encoding === null) continue
     const weight = confidence * favorOf(encoding, confidence) * plausibility(sample, encoding)

@@ -1,7 +1,7 @@
 type ZipKind = 'workbook' | 'xlsb' | 'ods' | 'document' | 'numbers' | 'other'
 
 const LATIN = new TextDecoder('latin1')
-const MOST_NAMES = 10_000
+const MAX_NAMES = 10_000
 
 /** Tells by the names in its directory what a ZIP file is. */
 export function zipKind(bytes: Uint8Array): ZipKind {
@@ -24,7 +24,7 @@ function directoryNames(bytes: Uint8Array): readonly string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const names: string[] = []
   for (let at = directoryStart(view); at !== null && at + 46 <= view.byteLength; ) {
-    if (view.getUint32(at, true) !== 0x02014b50 || names.length === MOST_NAMES) break
+    if (view.getUint32(at, true) !== 0x02014b50 || names.length === MAX_NAMES) break
     const length = view.getUint16(at + 28, true)
     const name = LATIN.decode(bytes.subarray(at + 46, at + 46 + length))
     names.push(name.toLowerCase().replaceAll('\\', '/').replace(/^\//, ''))

@@ -1,7 +1,7 @@
 import { toLineFeeds } from './line-feeds.ts'
 
 /** More lines than these aren't one cell, so the quote was a character. */
-const MOST_LINES_OF_CELL = 50
+const MAX_LINES_OF_CELL = 50
 
 /** Words that follow each other. */
 export interface WordBlock {
@@ -61,7 +61,7 @@ function readQuoted(lines: readonly string[], isLast: boolean): WordBlock & { re
   while (at < lines.length) {
     const line = lines[at] ?? ''
     const cell = line.startsWith('"') ? readQuotedLines(lines, at) : null
-    if (cell === 'open' && !isLast && lines.length - at < MOST_LINES_OF_CELL) break
+    if (cell === 'open' && !isLast && lines.length - at < MAX_LINES_OF_CELL) break
     const found = cell === 'open' ? null : cell
     const count = found?.lines ?? 1
     if (count > 1) spans.set(words.length, count)
@@ -78,7 +78,7 @@ interface QuotedLines {
 
 /** A cell with a line break or with doubled quotes, from the line that opens it. `open` if no line closes it. */
 function readQuotedLines(lines: readonly string[], from: number): QuotedLines | 'open' | null {
-  const most = Math.min(lines.length, from + MOST_LINES_OF_CELL)
+  const most = Math.min(lines.length, from + MAX_LINES_OF_CELL)
   for (let to = from; to < most; to++) {
     const line = lines[to] ?? ''
     const inside = (to === from ? line.slice(1) : line).replaceAll('""', '')

@@ -4,7 +4,7 @@ import type { NumberEvidence } from './number-evidence.ts'
 import { scanNumber } from './scan-number.ts'
 import type { DecimalMark, ScannedNumber } from './scanned-number.ts'
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 
 /** Reads every cell with both marks, because the last cell may still decide between them. */
 export class ColumnReader implements NumberReader {
@@ -101,6 +101,6 @@ class Unreadable {
 
   add(cell: string): void {
     this.count++
-    if (this.examples.length < MOST_EXAMPLES && !this.examples.includes(cell)) this.examples.push(cell)
+    if (this.examples.length < MAX_EXAMPLES && !this.examples.includes(cell)) this.examples.push(cell)
   }
 }

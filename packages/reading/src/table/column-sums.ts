@@ -13,7 +13,7 @@ const SUMMED_ROLES: ReadonlySet<ColumnRole | null> = new Set([
   'volume',
   null,
 ])
-const MOST_COLUMNS = 2
+const MAX_COLUMNS = 2
 
 /** Sums of the first columns of numbers, with which a row named `total` shows whether it is one. */
 export class ColumnSums {
@@ -25,7 +25,7 @@ export class ColumnSums {
     this.#columns = columns
       .filter(({ kind, role }) => kind === 'numbers' && SUMMED_ROLES.has(role))
       .sort((a, b) => Number(a.role === null) - Number(b.role === null))
-      .slice(0, MOST_COLUMNS)
+      .slice(0, MAX_COLUMNS)
       .map(({ index }) => index)
     this.#withDot = this.#columns.map(() => 0)
     this.#withComma = this.#columns.map(() => 0)

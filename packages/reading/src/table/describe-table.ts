@@ -12,11 +12,11 @@ import { findHeader, usualWidth } from './find-header.ts'
 import { hasTotalAbove } from './total-above.ts'
 import { beginsWithTotal } from './total-form.ts'
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 const FILLED_SHARE = 0.9
-const MOST_ROWS_AT_END = 10
-const FEWEST_ROWS = 20
-const MOST_CELLS = 200_000
+const MAX_ROWS_AT_END = 10
+const MIN_ROWS = 20
+const MAX_CELLS = 200_000
 
 /** Roles whose cells are numbers, so that a column of words doesn't have them. */
 const NUMBER_ROLES: ReadonlySet<ColumnRole> = new Set([
@@ -41,7 +41,7 @@ export function describeTable(sample: readonly PlacedRow[], hints: TableHints): 
   const header = chooseHeader(sample, rows, hints)
   const usual = usualWidth(rows)
   const firstRow = header === null ? firstRowOf(rows, usual) : header + 1
-  const below = rows.slice(firstRow, firstRow + mostRows(rows))
+  const below = rows.slice(firstRow, firstRow + maxRows(rows))
   const usualRows = below.filter(isUsual)
   const names = header === null ? [] : (rows[header] ?? []).map((name) => name.trim())
   const width = Math.max(lastFilled(names), ...below.map((row) => row.length), 0)
@@ -91,9 +91,9 @@ function withoutBlankColumns(rows: readonly Row[]): readonly Row[] {
 }
 
 /** Enough rows to tell, and few enough of a table with thousands of columns. */
-function mostRows(rows: readonly Row[]): number {
+function maxRows(rows: readonly Row[]): number {
   const widest = rows.reduce((most, row) => Math.max(most, row.length), 1)
-  return Math.max(FEWEST_ROWS, Math.floor(MOST_CELLS / widest))
+  return Math.max(MIN_ROWS, Math.floor(MAX_CELLS / widest))
 }
 
 function chooseHeader(
@@ -166,7 +166,7 @@ function styleOf(
 /** Rows of totals and closing lines at the end have blank cells in any column, so these don't count. */
 function filledShare(cells: readonly string[]): number {
   const end = cells.findLastIndex((cell) => !isBlank(cell)) + 1
-  const counted = end === 0 || cells.length - end > MOST_ROWS_AT_END ? cells : cells.slice(0, end)
+  const counted = end === 0 || cells.length - end > MAX_ROWS_AT_END ? cells : cells.slice(0, end)
   return counted.length === 0 ? 0 : counted.filter((cell) => !isBlank(cell)).length / counted.length
 }
 
@@ -175,7 +175,7 @@ function examplesOf(cells: readonly string[]): readonly string[] {
   for (const cell of cells) {
     const text = cell.trim()
     if (text !== '') examples.add(text)
-    if (examples.size === MOST_EXAMPLES) break
+    if (examples.size === MAX_EXAMPLES) break
   }
   return [...examples]
 }

@@ -4,16 +4,16 @@ import { countKinds, kindOfCounts } from './column-kind.ts'
 import { isUsualName } from './usual-names.ts'
 
 /** Reports begin with at most so many lines of titles. */
-const MOST_ROWS_BEFORE = 50
+const MAX_ROWS_BEFORE = 50
 const BODY_ROWS = 100
 const LONGEST_NAME = 200
 const FEW_ROWS = 12
 /** Wide tables have few candidates, so that 500 columns take no longer than five. */
-const MOST_CELLS_TRIED = 4000
+const MAX_CELLS_TRIED = 4000
 const WIDE = 500
-const MOST_ROWS_OF_WIDE = 20
+const MAX_ROWS_OF_WIDE = 20
 /** With so many cells below it, a column whose cells repeat tells whether the cell above is one of them. */
-const FEWEST_REPEATED = 6
+const MIN_REPEATED = 6
 
 /**
  * Returns the place of the row that names the columns, or `null` if none does. A row names columns if its cells are known
@@ -21,14 +21,14 @@ const FEWEST_REPEATED = 6
  */
 export function findHeader(rows: readonly Row[]): number | null {
   const width = usualWidth(rows)
-  const tried = rows.slice(0, width > WIDE ? MOST_ROWS_OF_WIDE : MOST_ROWS_BEFORE + BODY_ROWS)
+  const tried = rows.slice(0, width > WIDE ? MAX_ROWS_OF_WIDE : MAX_ROWS_BEFORE + BODY_ROWS)
   const kinds = tried.map((row) => row.map(cellKind))
   let best: number | null = null
   let most = 0
   let cellsTried = 0
   for (
     let place = 0;
-    place < Math.min(rows.length, MOST_ROWS_BEFORE) && cellsTried < MOST_CELLS_TRIED;
+    place < Math.min(rows.length, MAX_ROWS_BEFORE) && cellsTried < MAX_CELLS_TRIED;
     place++
   ) {
     const score = scoreOf(place, tried, kinds, width)
@@ -148,7 +148,7 @@ function contrastOfWords(cell: string, rows: readonly Row[], column: number): nu
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1)
   }
   const cells = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const isCategory = cells >= FEWEST_REPEATED && 2 * counts.size <= cells
+  const isCategory = cells >= MIN_REPEATED && 2 * counts.size <= cells
   if (counts.has(cell.trim())) return -0.5
   return isCategory ? 1 : 0
 }

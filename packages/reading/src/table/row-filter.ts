@@ -6,9 +6,9 @@ import { ColumnSums } from './column-sums.ts'
 import { NUMBER_KINDS } from './total-above.ts'
 import { beginsWithTotal, type TotalForm } from './total-form.ts'
 
-const MOST_EXAMPLES = 5
+const MAX_EXAMPLES = 5
 /** Totals and closing lines are few. More rows that look like them are rows. */
-const MOST_HELD = 200
+const MAX_HELD = 200
 
 interface HeldRow {
   readonly row: PlacedRow
@@ -80,7 +80,7 @@ class EndFilter implements RowFilter {
       const held = this.#isTotalNext ? 'total' : this.#judge(row, isApart)
       this.#isTotalNext = false
       if (held === 'total' || held === 'header') this.#leaveOut(row, held)
-      else if (held !== null && this.#held.length < MOST_HELD) this.#held.push(held)
+      else if (held !== null && this.#held.length < MAX_HELD) this.#held.push(held)
       else {
         this.#release(kept)
         this.#see(row.cells)
@@ -196,7 +196,7 @@ class EndFilter implements RowFilter {
     if (reason === 'total') this.#totals++
     else if (reason === 'header') this.#headers++
     else this.#closingLines++
-    if (this.#examples.length < MOST_EXAMPLES) this.#examples.push({ ...row, reason })
+    if (this.#examples.length < MAX_EXAMPLES) this.#examples.push({ ...row, reason })
   }
 }
 

@@ -7,7 +7,7 @@ import { beginsWithTotal } from './total-form.ts'
 export const NUMBER_KINDS: ReadonlySet<ColumnKind> = new Set(['numbers', 'mixed', 'empty'])
 
 /** A single row below tells nothing: a term named `total` can have the same numbers. */
-const FEWEST_ROWS = 2
+const MIN_ROWS = 2
 
 /** Tells whether the first row has the totals: it says so, and lacks words that the others have, or has their sums. */
 export function hasTotalAbove(
@@ -16,8 +16,7 @@ export function hasTotalAbove(
 ): boolean {
   const place = first.findIndex((cell) => cell.trim() !== '')
   const term = columns.find(({ role }) => role === 'term')?.index ?? place
-  if (beginsWithTotal(first[place] ?? '') === null || term !== place || others.length < FEWEST_ROWS)
-    return false
+  if (beginsWithTotal(first[place] ?? '') === null || term !== place || others.length < MIN_ROWS) return false
   if (!first.some((cell, column) => column !== place && /\p{Nd}/u.test(cell))) return false
   const hasGap = columns.some(
     ({ index, kind, isFilled }) =>

@@ -27,7 +27,7 @@ export const WORKBOOK_LIMITS = {
   unpackedBytes: 1024 * 1024 * 1024,
 }
 
-const MOST_SHEETS_TRIED = 20
+const MAX_SHEETS_TRIED = 20
 
 export type WorkbookLimits = typeof WORKBOOK_LIMITS
 
@@ -72,7 +72,7 @@ async function readFilled<Content extends SheetCells & { readonly sheets: readon
 ): Promise<Content> {
   const first = await read(chosen)
   if (chosen !== null || !isEmpty(first)) return first
-  for (let place = 0; place < Math.min(first.sheets.length, MOST_SHEETS_TRIED); place++) {
+  for (let place = 0; place < Math.min(first.sheets.length, MAX_SHEETS_TRIED); place++) {
     const other = await read(place)
     if (!isEmpty(other)) return other
   }

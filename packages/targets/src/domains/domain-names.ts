@@ -22,8 +22,8 @@ export interface DomainProblem {
   readonly problem: string
 }
 
-const { characters: MOST_IN_LABEL } = LIMITS['domain-label'].most
-const { characters: MOST_IN_NAME } = LIMITS['domain-name'].most
+const { characters: MAX_IN_LABEL } = LIMITS['domain-label'].most
+const { characters: MAX_IN_NAME } = LIMITS['domain-name'].most
 
 /** Reads one label: `München`, `munich` or `xn--mnchen-3ya`. A registry may allow fewer letters than this. */
 export function readLabel(text: string, codec: IdnaCodec): DomainPart | DomainProblem {
@@ -50,7 +50,7 @@ export function readEnding(text: string, codec: IdnaCodec): DomainPart | DomainP
 
 export function toDomainName(label: DomainPart, ending: DomainPart): DomainPart | DomainProblem {
   const name = joinParts([label, ending])
-  return name.ascii.length > MOST_IN_NAME ? { problem: T.nameTooLong(name.ascii.length, MOST_IN_NAME) } : name
+  return name.ascii.length > MAX_IN_NAME ? { problem: T.nameTooLong(name.ascii.length, MAX_IN_NAME) } : name
 }
 
 function joinParts(parts: readonly DomainPart[]): DomainPart {
@@ -79,11 +79,11 @@ function findProblem(label: string, { ascii, unicode }: DomainPart): DomainProbl
   if (/^-|-$/.test(unicode)) return { problem: T.outerHyphen }
   if (/^..--/u.test(unicode)) return { problem: T.innerHyphens }
   if (/^\p{M}/u.test(unicode)) return { problem: T.notEncoded }
-  if (ascii.length <= MOST_IN_LABEL) return null
+  if (ascii.length <= MAX_IN_LABEL) return null
   const isSame = ascii === label.toLowerCase()
   return {
     problem: isSame
-      ? T.tooLong(ascii.length, MOST_IN_LABEL)
-      : T.tooLongEncoded(ascii, ascii.length, MOST_IN_LABEL),
+      ? T.tooLong(ascii.length, MAX_IN_LABEL)
+      : T.tooLongEncoded(ascii, ascii.length, MAX_IN_LABEL),
   }
 }

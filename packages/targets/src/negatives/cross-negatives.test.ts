@@ -85,17 +85,17 @@ describe('cross-negatives', () => {
     const shared = Array.from({ length: 5000 }, (_, i) =>
       createKeyword('red shoes', 'broad', { campaign: 'Leeds', adGroup: `Group ${i}` }),
     )
-    const { negatives, withheld } = proposeCrossNegatives(shared, undefined, { mostSteps: 100_000 })
+    const { negatives, withheld } = proposeCrossNegatives(shared, undefined, { maxSteps: 100_000 })
     expect([negatives.length, withheld.length]).toEqual([0, 5000])
   })
 
   it('stop where more would be proposed than a person can read', () => {
     const keywords = inGroups({ One: ['a'], Two: ['a b', 'a c'], Three: ['a', 'a d'] })
-    expect(() => proposeCrossNegatives(keywords, undefined, { mostProposals: 4 })).toThrow(
+    expect(() => proposeCrossNegatives(keywords, undefined, { maxProposals: 4 })).toThrow(
       new TooMuchWorkError('More than 4 negatives would be proposed. Compare fewer ad groups at a time.'),
     )
     expect(
-      proposeCrossNegatives(keywords, undefined, { mostProposals: 100 }).negatives.length,
+      proposeCrossNegatives(keywords, undefined, { maxProposals: 100 }).negatives.length,
     ).toBeGreaterThan(0)
   })
 

@@ -40,9 +40,9 @@ interface Term {
 }
 
 /** More can't be reviewed, and would fill the memory. */
-const MOST_PROPOSALS = 1_000_000
+const MAX_PROPOSALS = 1_000_000
 
-const MOST_STEPS = 300_000_000
+const MAX_STEPS = 300_000_000
 
 /**
  * Proposes negatives that send each search to the ad group with the closest keyword. If a keyword also matches the
@@ -58,10 +58,10 @@ const MOST_STEPS = 300_000_000
 export function proposeCrossNegatives(
   keywords: readonly Keyword[],
   takes: readonly MatchType[] = MATCH_TYPES,
-  { mostSteps = MOST_STEPS, mostProposals = MOST_PROPOSALS } = {},
+  { maxSteps = MAX_STEPS, maxProposals = MAX_PROPOSALS } = {},
 ): CrossNegatives {
-  const budget = createStepBudget(mostSteps, WORK_TEXTS.tooManySteps)
-  const proposals = createStepBudget(mostProposals, WORK_TEXTS.tooManyProposals(mostProposals))
+  const budget = createStepBudget(maxSteps, WORK_TEXTS.tooManySteps)
+  const proposals = createStepBudget(maxProposals, WORK_TEXTS.tooManyProposals(maxProposals))
   const groups = new Map<string, Group>()
   for (const keyword of keywords) {
     const key = JSON.stringify([keyword.campaign, keyword.adGroup])

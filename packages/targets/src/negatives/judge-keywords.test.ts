@@ -17,7 +17,7 @@ function judge(
     negatives: toRows(negatives),
     platform,
   }
-  return judgeKeywords(sources, { mostEffects: 10, ...limits })
+  return judgeKeywords(sources, { maxEffects: 10, ...limits })
 }
 
 function toRows(source: Source): KeywordRows {
@@ -48,7 +48,7 @@ const table = (rows: readonly string[]): KeywordRows => ({
 
 describe('judging keywords', () => {
   it('lists the first effects and counts all', () => {
-    const judged = judge(['a', '[b]', 'c'], ['a', '[b]', '"c d"', 'b'], { mostEffects: 2 })
+    const judged = judge(['a', '[b]', 'c'], ['a', '[b]', '"c d"', 'b'], { maxEffects: 2 })
     expect(judged).toMatchObject({ keywords: 3, negatives: 4, blocked: 2, narrowed: 0, effectCount: 3 })
     expect(judged.effects.map(({ keyword, negative }) => [keyword, negative])).toEqual([
       ['a', 'a'],
@@ -86,7 +86,7 @@ describe('judging keywords', () => {
     ],
   ])('takes steps in proportion to its input for %s', (_, keywords, negatives, effectCount) => {
     const size = sizeOf(keywords) + sizeOf(negatives)
-    const judged = judge(keywords, negatives, { mostSteps: 10 * size })
+    const judged = judge(keywords, negatives, { maxSteps: 10 * size })
     expect(judged.effectCount).toBe(effectCount)
     expect(judged.effects).toHaveLength(10)
   })
@@ -97,7 +97,7 @@ describe('judging keywords', () => {
       [long.join(' '), numbered(51).join(' '), 'x'.repeat(501), 'w7'],
       long.slice(0, 100),
       {
-        mostSteps: 100_000,
+        maxSteps: 100_000,
       },
     )
     expect(judged.keywordProblems.map(({ line, message }) => `${line} ${message}`)).toEqual([
@@ -121,8 +121,8 @@ describe('judging keywords', () => {
       Array.from({ length: 1000 }, () => `a ${'x'.repeat(78)}`),
       ['a'],
       {
-        mostEffects: 1000,
-        mostCharacters: 10_000,
+        maxEffects: 1000,
+        maxCharacters: 10_000,
       },
     )
     expect(JSON.stringify(judged.effects).length).toBeLessThan(11_000)
@@ -131,7 +131,7 @@ describe('judging keywords', () => {
   })
 
   it('refuses more rows than it may read, before it reads them', () => {
-    expect(() => judge(['a', 'b'], ['c', 'd'], { mostLines: 3 })).toThrow(
+    expect(() => judge(['a', 'b'], ['c', 'd'], { maxLines: 3 })).toThrow(
       new TooMuchWorkError('There are more than 3 keywords and negatives. Send fewer at a time.'),
     )
   })
@@ -142,6 +142,6 @@ describe('judging keywords', () => {
       letters.slice(i + 1).flatMap((b, j) => letters.slice(i + j + 2).map((c) => `"${a} ${b} ${c}"`)),
     )
     const keywords = letters.map((_, i) => [...letters.slice(i), ...letters.slice(0, i)].join(' '))
-    expect(() => judge(keywords, triples, { mostSteps: 100_000 })).toThrow(TooMuchWorkError)
+    expect(() => judge(keywords, triples, { maxSteps: 100_000 })).toThrow(TooMuchWorkError)
   })
 })

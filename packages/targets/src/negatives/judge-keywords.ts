@@ -39,13 +39,13 @@ interface KeywordSources {
 
 /** Limits for one call. */
 export interface JudgingLimits {
-  readonly mostEffects: number
+  readonly maxEffects: number
   /** UTF-16 units of all listed effects together, as JSON. */
-  readonly mostCharacters?: number
+  readonly maxCharacters?: number
   /** Rows of both sources. */
-  readonly mostLines?: number
+  readonly maxLines?: number
   /** A step takes about 10 nanoseconds. */
-  readonly mostSteps?: number
+  readonly maxSteps?: number
 }
 
 /**
@@ -56,16 +56,16 @@ export interface JudgingLimits {
  */
 export function judgeKeywords(
   sources: KeywordSources,
-  { mostEffects, mostCharacters = Infinity, mostLines = Infinity, mostSteps = Infinity }: JudgingLimits,
+  { maxEffects, maxCharacters = Infinity, maxLines = Infinity, maxSteps = Infinity }: JudgingLimits,
 ): JudgedKeywords {
-  createStepBudget(mostLines, T.tooManyLines(mostLines)).spend(
+  createStepBudget(maxLines, T.tooManyLines(maxLines)).spend(
     sources.keywords.rows.length + sources.negatives.rows.length,
   )
-  const budget = createStepBudget(mostSteps, T.tooManySteps)
+  const budget = createStepBudget(maxSteps, T.tooManySteps)
   const { keywords, problems: keywordProblems } = readKeywords(sources.keywords, sources.platform)
   const { negatives, problems: negativeProblems } = takeNegatives(sources.negatives, sources.platform)
   const index = createNegativeIndex(negatives, budget)
-  const list = createEffectList(mostEffects, mostCharacters)
+  const list = createEffectList(maxEffects, maxCharacters)
   const countsByKeyword = new Map<string, EffectCounts>()
   let [blocked, narrowed, effectCount] = [0, 0, 0]
   for (const keyword of keywords) {
@@ -90,9 +90,9 @@ export function judgeKeywords(
   }
 }
 
-function createEffectList(mostEffects: number, mostCharacters: number) {
+function createEffectList(maxEffects: number, maxCharacters: number) {
   const effects: ListedEffect[] = []
-  let [characters, isFull] = [0, mostEffects === 0]
+  let [characters, isFull] = [0, maxEffects === 0]
   return {
     effects,
     get isFull() {
@@ -102,12 +102,12 @@ function createEffectList(mostEffects: number, mostCharacters: number) {
       for (const each of own) {
         const effect = toListed(keyword, each)
         characters += lengthOf(effect)
-        if (isFull || characters > mostCharacters) {
+        if (isFull || characters > maxCharacters) {
           isFull = true
           return
         }
         effects.push(effect)
-        isFull = effects.length >= mostEffects
+        isFull = effects.length >= maxEffects
       }
     },
   }

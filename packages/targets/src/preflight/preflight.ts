@@ -118,7 +118,7 @@ class EntityCheck {
   end(): void {
     if (this.#keywords === 0) this.#report.add('error', T.noRows)
     const { campaigns } = this.#format.rules
-    const most = campaigns === null ? undefined : mostOf(campaigns).items
+    const most = campaigns === null ? undefined : maxOf(campaigns).items
     if (most !== undefined && this.#campaigns > most) this.#report.add('error', T.manyOf('campaigns', most))
   }
 
@@ -130,13 +130,13 @@ class EntityCheck {
     this.#checkClash(T.adGroupClash, place, clash)
     const number = (this.#adGroupsInCampaign.get(adGroup.campaign.number) ?? 0) + 1
     this.#adGroupsInCampaign.set(adGroup.campaign.number, number)
-    const most = rules.adGroupsPerCampaign === null ? undefined : mostOf(rules.adGroupsPerCampaign).items
+    const most = rules.adGroupsPerCampaign === null ? undefined : maxOf(rules.adGroupsPerCampaign).items
     if (most !== undefined && number === most + 1)
       this.#report.add('error', T.manyOf('ad groups in one campaign', most), T.quoted(adGroup.campaign.name))
     const perAdGroup = rules.ads?.perAdGroup ?? null
-    const mostAds = perAdGroup === null ? undefined : mostOf(perAdGroup).items
-    if (mostAds !== undefined && adGroup.ads.length > mostAds)
-      this.#report.add('error', T.manyOf('enabled ads in one ad group', mostAds), place)
+    const maxAds = perAdGroup === null ? undefined : maxOf(perAdGroup).items
+    if (maxAds !== undefined && adGroup.ads.length > maxAds)
+      this.#report.add('error', T.manyOf('enabled ads in one ad group', maxAds), place)
   }
 
   #addKeyword(entity: KeywordEntity): void {
@@ -236,7 +236,7 @@ class EntityCheck {
   }
 
   #isLong(text: string, limit: LimitId): boolean {
-    const { characters, words, bytes } = mostOf(limit)
+    const { characters, words, bytes } = maxOf(limit)
     return (
       (characters !== undefined && this.#measure('characters', text) > characters) ||
       (words !== undefined && this.#measure('words', text) > words) ||
@@ -245,7 +245,7 @@ class EntityCheck {
   }
 }
 
-function mostOf(limitId: LimitId): Limit['most'] {
+function maxOf(limitId: LimitId): Limit['most'] {
   const limit: Limit = LIMITS[limitId]
   return limit.most
 }

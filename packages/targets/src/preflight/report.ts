@@ -8,7 +8,7 @@ export interface Problem {
   readonly places: readonly string[]
 }
 
-const MOST_PLACES = 20
+const MAX_PLACES = 20
 
 export class Report {
   readonly #problems = new Map<
@@ -21,7 +21,7 @@ export class Report {
     const problem = known ?? { severity, text, count: 0, places: [] }
     if (known === undefined) this.#problems.set(text, problem)
     problem.count++
-    if (place !== null && problem.places.length < MOST_PLACES && !problem.places.includes(place))
+    if (place !== null && problem.places.length < MAX_PLACES && !problem.places.includes(place))
       problem.places.push(place)
   }
 

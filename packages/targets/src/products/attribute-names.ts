@@ -2,7 +2,7 @@ import { toComparable } from '@wordloom/engine'
 import { lengthsOf } from '../packing/packing-targets.ts'
 import { PRODUCT_TEXTS as T } from './texts.ts'
 
-const MOST_BYTES = 28
+const MAX_BYTES = 28
 
 /**
  * Names that WordPress uses for itself, as `wc_check_if_attribute_name_is_reserved` of WooCommerce lists them:
@@ -22,7 +22,7 @@ export function findAttributeProblem(name: string): string | null {
   const slug = toAttributeSlug(name)
   if (slug === '') return T.emptyAttribute
   if (RESERVED.has(slug)) return T.reservedAttribute
-  return lengthsOf(slug).bytes > MOST_BYTES ? T.longAttribute(MOST_BYTES) : null
+  return lengthsOf(slug).bytes > MAX_BYTES ? T.longAttribute(MAX_BYTES) : null
 }
 
 /** The slug as WordPress makes it. Letters of other scripts stay. */

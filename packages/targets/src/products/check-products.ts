@@ -114,11 +114,11 @@ function checkNames(
 
 function checkSize(product: Product, format: ShopFormat, report: Report): void {
   const { optionNames, variants, title } = product
-  const { mostOptions, mostVariants, manyVariants, title: shop } = format
-  const tooManyOptions = mostOptions !== null && optionNames.length > mostOptions
-  const tooManyVariants = mostVariants !== null && variants.length > mostVariants
+  const { maxOptions, maxVariants, manyVariants, title: shop } = format
+  const tooManyOptions = maxOptions !== null && optionNames.length > maxOptions
+  const tooManyVariants = maxVariants !== null && variants.length > maxVariants
   if (tooManyOptions || tooManyVariants) {
-    const split = proposeSplit(product, mostOptions ?? optionNames.length, mostVariants ?? variants.length)
+    const split = proposeSplit(product, maxOptions ?? optionNames.length, maxVariants ?? variants.length)
     const proposal =
       split === null
         ? T.noSplit
@@ -127,9 +127,9 @@ function checkSize(product: Product, format: ShopFormat, report: Report): void {
             split.products,
             split.variants,
           )
-    if (tooManyOptions) report.add('error', T.manyOptions(shop, mostOptions, proposal), T.quoted(title))
+    if (tooManyOptions) report.add('error', T.manyOptions(shop, maxOptions, proposal), T.quoted(title))
     else if (tooManyVariants)
-      report.add('error', T.manyVariants(shop, mostVariants, proposal), T.count(title, variants.length))
+      report.add('error', T.manyVariants(shop, maxVariants, proposal), T.count(title, variants.length))
   } else if (manyVariants !== null && variants.length > manyVariants)
     report.add('warning', T.slow(shop, manyVariants), T.count(title, variants.length))
 }

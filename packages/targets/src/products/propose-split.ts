@@ -11,11 +11,11 @@ export interface Split {
 /** Proposes the fewest options, then the fewest products, so that each part fits. `null` if no choice does. */
 export function proposeSplit(
   { optionNames, variants }: Product,
-  mostOptions: number,
-  mostVariants: number,
+  maxOptions: number,
+  maxVariants: number,
 ): Split | null {
   const choices = choicesOf(optionNames.length).filter(
-    (options) => options.length >= optionNames.length - mostOptions,
+    (options) => options.length >= optionNames.length - maxOptions,
   )
   let best: Split | null = null
   for (const options of choices) {
@@ -26,7 +26,7 @@ export function proposeSplit(
       sizes.set(key, (sizes.get(key) ?? 0) + 1)
     }
     const largest = [...sizes.values()].reduce((most, size) => Math.max(most, size), 0)
-    if (largest > mostVariants || (best !== null && best.products <= sizes.size)) continue
+    if (largest > maxVariants || (best !== null && best.products <= sizes.size)) continue
     best = { options, products: sizes.size, variants: largest }
   }
   return best

@@ -4,8 +4,8 @@ import type { Product, ProductPlan, ProductSettings } from './product.ts'
 /** A CSV file of products, in UTF-8. */
 export interface ShopFormat {
   readonly title: string
-  readonly mostOptions: number | null
-  readonly mostVariants: number | null
+  readonly maxOptions: number | null
+  readonly maxVariants: number | null
   /** From more variants on, a product is slow, says one source. */
   readonly manyVariants: number | null
   readonly needsHandle: boolean

@@ -52,8 +52,8 @@ const ONLY_VALUE = 'Default Title'
 const { variants, options } = LIMITS['shopify-variants'].most
 
 const COMMON = {
-  mostOptions: options,
-  mostVariants: variants,
+  maxOptions: options,
+  maxVariants: variants,
   manyVariants: null,
   needsHandle: true,
   needsProductSku: false,

@@ -7,8 +7,8 @@ const MANY_VARIATIONS = 50
 
 export const WOOCOMMERCE: ShopFormat = {
   title: 'WooCommerce',
-  mostOptions: null,
-  mostVariants: null,
+  maxOptions: null,
+  maxVariants: null,
   manyVariants: MANY_VARIATIONS,
   needsHandle: false,
   needsProductSku: true,

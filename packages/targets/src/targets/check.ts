@@ -21,12 +21,12 @@ const REASONS: Readonly<Record<RowUnit, (most: string) => string>> = {
 
 /** @throws {RangeError} if the limit has no such unit. */
 export function upTo({ most, field }: Limit, unit: RowUnit): Check {
-  return { reason: REASONS[unit](format(mostOf(most, unit, field))), unit, most: mostOf(most, unit, field) }
+  return { reason: REASONS[unit](format(maxOf(most, unit, field))), unit, most: maxOf(most, unit, field) }
 }
 
 /** Counts characters of double width, such as Japanese ones, twice. */
 export function upToWidth({ most, field }: Limit): Check {
-  const characters = mostOf(most, 'characters', field)
+  const characters = maxOf(most, 'characters', field)
   return {
     reason: `${REASONS.characters(format(characters))} (wide ones count as 2)`,
     unit: 'width',
@@ -46,7 +46,7 @@ export function notAt(at: 'start' | 'end', of: RegExp, what: string): Check {
   return { reason: `${at === 'start' ? 'Begins' : 'Ends'} with ${what}`, unit: 'characters', of, at, most: 0 }
 }
 
-function mostOf(most: Limit['most'], unit: RowUnit, field: string): number {
+function maxOf(most: Limit['most'], unit: RowUnit, field: string): number {
   const number = most[unit]
   if (number === undefined) throw new RangeError(`The limit of “${field}” has no ${unit}`)
   return number

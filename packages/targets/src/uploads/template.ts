@@ -11,7 +11,7 @@ export interface FilledTemplate {
 }
 
 /** Rows with comments may stand before the header. */
-const MOST_ROWS_BEFORE = 20
+const MAX_ROWS_BEFORE = 20
 
 /** The first rows of a template. */
 export interface TemplateRows {
@@ -32,7 +32,7 @@ export function fitTemplate(
   const columnByKey = new Map(file.columns.map((column) => [toColumnKey(column), column]))
   for (const [key, column] of Object.entries(aliases))
     if (!columnByKey.has(key) && file.columns.includes(column)) columnByKey.set(key, column)
-  const fits = rows.slice(0, Math.max(MOST_ROWS_BEFORE, (header ?? 0) + 1)).map((names, place) => {
+  const fits = rows.slice(0, Math.max(MAX_ROWS_BEFORE, (header ?? 0) + 1)).map((names, place) => {
     return header === null || place === header ? fitHeader(names, columnByKey) : []
   })
   const counts = fits.map((columns) => columns.filter((column) => column !== null).length)

@@ -49,7 +49,7 @@ interface Listener {
   onProgress?(share: number): void
 }
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 const STEP = 5000
 
 /** The engine counts rows if the words of columns decide, at any size. Otherwise reads them, after `onStreamed`. */
@@ -113,7 +113,7 @@ function countByRules(
       if (condition === false) continue
       const found = condition === true ? all : rowsUnder(own, [condition])
       if (found === null) return null
-      const examples = found.slice(0n, MOST_EXAMPLES - matches.examples.length)
+      const examples = found.slice(0n, MAX_EXAMPLES - matches.examples.length)
       matches = { rows: matches.rows + found.size, examples: [...matches.examples, ...examples] }
     }
     matched.push(matches)
@@ -206,7 +206,7 @@ function countOneByOne(
     let isBlocked = false
     for (const { negative } of index.effectsOn(createKeyword(row, 'exact', {}, platform))) {
       const { rows, examples } = matched[negative.line] ?? NO_MATCHES
-      const isShown = examples.length < MOST_EXAMPLES
+      const isShown = examples.length < MAX_EXAMPLES
       matched[negative.line] = { rows: rows + 1n, examples: isShown ? [...examples, row] : examples }
       isBlocked ||= effects[negative.line] === 'blocks'
     }

@@ -4,11 +4,11 @@ import { refuseMoreThan } from './unreadable-error.ts'
 /**
  * Repeats the text of each merged cell in the rows below that it spans. Cells that have a text of their own keep it.
  *
- * @param mostCells the most cells of the result
+ * @param maxCells the most cells of the result
  * @throws {UnreadableWorkbookError}
  */
-export function fillMergedCells(sheet: SheetCells, mostCells: number): SheetCells {
-  const textsByRow = textsToFill(sheet, mostCells)
+export function fillMergedCells(sheet: SheetCells, maxCells: number): SheetCells {
+  const textsByRow = textsToFill(sheet, maxCells)
   const cells: string[] = []
   const starts: number[] = []
   const numbers: number[] = []
@@ -17,7 +17,7 @@ export function fillMergedCells(sheet: SheetCells, mostCells: number): SheetCell
     const end = sheet.starts[row + 1] ?? sheet.cells.length
     const texts = textsByRow.get(row) ?? []
     const length = texts.reduce((most, { column }) => Math.max(most, column + 1), end - start)
-    refuseMoreThan(mostCells, 'cells', cells.length + length)
+    refuseMoreThan(maxCells, 'cells', cells.length + length)
     const first = cells.length
     for (let column = 0; column < length; column++) {
       const isOwn = column < end - start
@@ -42,7 +42,7 @@ interface Filling {
 
 function textsToFill(
   { cells, starts, numbers, merged }: SheetCells,
-  mostCells: number,
+  maxCells: number,
 ): ReadonlyMap<number, readonly Filling[]> {
   const found = new Map<number, Filling[]>()
   let count = 0
@@ -52,7 +52,7 @@ function textsToFill(
     const text = cells[start + column] ?? ''
     if (text === '') continue
     count += lastRow - firstRow
-    refuseMoreThan(mostCells, 'cells', count)
+    refuseMoreThan(maxCells, 'cells', count)
     const filling = { column, text, number: numbers?.[start + column] ?? Number.NaN }
     for (let row = firstRow + 1; row <= lastRow; row++) {
       const fillings = found.get(row)

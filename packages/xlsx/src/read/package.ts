@@ -19,8 +19,8 @@ export interface Relation {
   readonly path: string
 }
 
-/** All parts that are read may unpack to `mostBytes`. @throws {UnreadableWorkbookError} */
-export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise<Package> {
+/** All parts that are read may unpack to `maxBytes`. @throws {UnreadableWorkbookError} */
+export async function openPackage(bytes: Uint8Array, maxBytes: number): Promise<Package> {
   if (isCompoundFile(bytes)) throw new UnreadableWorkbookError(isOldWorkbook(bytes) ? 'old' : 'protected')
   const entries = await readEntries(bytes)
   let unpacked = 0
@@ -42,7 +42,7 @@ export async function openPackage(bytes: Uint8Array, mostBytes: number): Promise
           unpacked += chunk.length
           ofPart += chunk.length
           refuseBomb(ofPart, entry.compressedSize)
-          refuseMoreThan(mostBytes, 'unpacked bytes', unpacked)
+          refuseMoreThan(maxBytes, 'unpacked bytes', unpacked)
           parser.write(decoder.decode(chunk, { stream: true }))
         } catch (error) {
           problem = error

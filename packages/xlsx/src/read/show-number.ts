@@ -3,7 +3,7 @@ import type { NumberFormat } from './number-formats.ts'
 /** Excel shows up to 15 digits. */
 const DIGITS = 15
 /** The limit of `toFixed`. */
-const MOST_DECIMALS = 100
+const MAX_DECIMALS = 100
 const SECONDS_A_DAY = 86_400
 /** The day after 9999-12-31. */
 const LAST_DAY = 2_958_466
@@ -29,7 +29,7 @@ function toPlain(number: number): string {
   if (!shown.includes('e')) return shown
   if (Number.isInteger(rounded)) return String(BigInt(rounded))
   const decimals = DIGITS - 1 - Math.floor(Math.log10(Math.abs(rounded)))
-  return decimals > MOST_DECIMALS ? shown : rounded.toFixed(decimals).replace(/0+$/, '')
+  return decimals > MAX_DECIMALS ? shown : rounded.toFixed(decimals).replace(/0+$/, '')
 }
 
 function toDate(

@@ -21,13 +21,13 @@ export const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="1
 export function toWorkbook(sheets: number, sheetName: string): string {
   const entries = numbers(sheets).map(
     (number) =>
-      `<sheet name="${escapeXml(number === 1 ? sheetName : `${sheetName.slice(0, MOST_BEFORE_NUMBER)} ${number}`)}" sheetId="${number}" r:id="rId${number}"/>`,
+      `<sheet name="${escapeXml(number === 1 ? sheetName : `${sheetName.slice(0, MAX_BEFORE_NUMBER)} ${number}`)}" sheetId="${number}" r:id="rId${number}"/>`,
   )
   return `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${entries.join('')}</sheets></workbook>`
 }
 
 /** A name has at most 31 characters. */
-const MOST_BEFORE_NUMBER = 25
+const MAX_BEFORE_NUMBER = 25
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

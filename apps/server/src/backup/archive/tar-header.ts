@@ -1,7 +1,7 @@
 export const BLOCK = 512
 
 /** Larger sizes don't fit in 11 octal digits, and are written in binary, as tar tools expect. */
-const MOST_OCTAL = 8 ** 11 - 1
+const MAX_OCTAL = 8 ** 11 - 1
 
 const FIELDS = { name: 0, mode: 100, owner: 108, group: 116, size: 124, time: 136, sum: 148, type: 156 }
 
@@ -16,7 +16,7 @@ export function tarHeader(file: {
   header.write('0000600\0', FIELDS.mode, 'ascii')
   header.write('0000000\0', FIELDS.owner, 'ascii')
   header.write('0000000\0', FIELDS.group, 'ascii')
-  if (file.bytes > MOST_OCTAL) {
+  if (file.bytes > MAX_OCTAL) {
     header[FIELDS.size] = 0x80
     header.writeBigUInt64BE(BigInt(file.bytes), FIELDS.size + 4)
   } else {

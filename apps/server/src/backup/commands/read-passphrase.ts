@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BackupError } from '../backup-error.ts'
 
-const LEAST_CHARACTERS = 16
+const MIN_CHARACTERS = 16
 
 export async function readPassphrase(file: string | null): Promise<string | null> {
   if (file === null) return null
@@ -9,8 +9,8 @@ export async function readPassphrase(file: string | null): Promise<string | null
     throw new BackupError(`The passphrase can't be read: ${error.message}.`, { cause: error })
   })
   const [passphrase = ''] = text.split('\n', 1)
-  if (passphrase.length >= LEAST_CHARACTERS) return passphrase
+  if (passphrase.length >= MIN_CHARACTERS) return passphrase
   throw new BackupError(
-    `The passphrase in ${file} is shorter than ${LEAST_CHARACTERS} characters. Make one: openssl rand -base64 32`,
+    `The passphrase in ${file} is shorter than ${MIN_CHARACTERS} characters. Make one: openssl rand -base64 32`,
   )
 }

@@ -6,8 +6,8 @@ import type { Dialect, Migration } from './migration.ts'
 type Moved = (typeof FORMER_TEXTS)[number]
 
 /** Limits of one transaction. */
-const MOST_ROWS = 2000
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_ROWS = 2000
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** Emptied rows leave their space to the texts that move next, and dropping a column rewrites only small rows. */
 export const itemsWithoutTexts: Migration = {
@@ -57,10 +57,10 @@ async function moveSome(
   const left = await isLeft(transaction, dialect, moved)
   const order = sql.raw(dialect.keyOfAnother.join(', '))
   const { rows } = await sql<Row>`
-    select user_id, id, bytes from ${sql.table(table)} where ${left} order by ${order} limit ${MOST_ROWS}`.execute(
+    select user_id, id, bytes from ${sql.table(table)} where ${left} order by ${order} limit ${MAX_ROWS}`.execute(
     transaction,
   )
-  const batch = firstOf(rows, MOST_BYTES)
+  const batch = firstOf(rows, MAX_BYTES)
   const last = batch.at(-1)
   if (last === undefined) return null
   const isMoved = sql`${left} and ${compare(dialect, '<=', last)}`

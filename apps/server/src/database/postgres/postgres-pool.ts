@@ -35,7 +35,7 @@ export function createPool(url: URL, log: DatabaseLog, options: PoolOptions = {}
   pool.on('connect', (client) => client.on('error', () => {}))
   const watch = createSilenceWatch({
     isThere: () => isThere(url),
-    mostMs: isPatient ? Number.POSITIVE_INFINITY : LIMITS.statement_timeout + CONNECT_TIMEOUT_MS,
+    maxMs: isPatient ? Number.POSITIVE_INFINITY : LIMITS.statement_timeout + CONNECT_TIMEOUT_MS,
   })
   return {
     options: pool.options,

@@ -5,11 +5,11 @@ export type SilenceWatch = (giveUp: () => void) => () => void
 
 interface Silence {
   isThere(): Promise<boolean>
-  readonly mostMs: number
+  readonly maxMs: number
 }
 
 /** A network that drops packets looks like a slow answer, so this checks over a new connection. */
-export function createSilenceWatch({ isThere, mostMs }: Silence): SilenceWatch {
+export function createSilenceWatch({ isThere, maxMs }: Silence): SilenceWatch {
   let asking: Promise<boolean> | null = null
 
   const ask = (): Promise<boolean> => {
@@ -20,7 +20,7 @@ export function createSilenceWatch({ isThere, mostMs }: Silence): SilenceWatch {
   }
 
   return (giveUp) => {
-    const deadline = performance.now() + mostMs
+    const deadline = performance.now() + maxMs
     let isWaiting = true
     let timer = setTimeout(check, ASK_AFTER_MS)
 

@@ -24,8 +24,8 @@ export interface Accounts {
 }
 
 /** Limits of one statement, because SQLite runs it on this thread. */
-const MOST_ROWS = 250
-const MOST_BYTES = 512 * 1024
+const MAX_ROWS = 250
+const MAX_BYTES = 512 * 1024
 
 /**
  * Gives rows and their texts to another account. They keep their ids, which are unique in all accounts. The rows must refer only
@@ -128,7 +128,7 @@ async function copyRows(
 }
 
 function* batchesOf(rows: readonly MovedRow[]): Generator<readonly number[]> {
-  for (const piece of piecesOf(rows, MOST_BYTES))
-    for (let start = 0; start < piece.length; start += MOST_ROWS)
-      yield piece.slice(start, start + MOST_ROWS).map(({ id }) => id)
+  for (const piece of piecesOf(rows, MAX_BYTES))
+    for (let start = 0; start < piece.length; start += MAX_ROWS)
+      yield piece.slice(start, start + MAX_ROWS).map(({ id }) => id)
 }

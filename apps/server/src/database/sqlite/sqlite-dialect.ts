@@ -19,7 +19,7 @@ import type { SqliteLog } from './sqlite-log.ts'
 import { isStorageFull, storageFull } from './storage-full.ts'
 
 /** More than the app has queries. */
-const MOST_STATEMENTS = 300
+const MAX_STATEMENTS = 300
 
 /** A longer transaction is large: its commit takes as long again, and gets its own turn of the event loop. */
 const LONG_MS = 20
@@ -238,7 +238,7 @@ export function rememberStatements(database: Sqlite.Database): SqliteDatabase {
       if (known?.busy) return database.prepare(text)
       if (known !== undefined) return known
       const [oldest] = statements.keys()
-      if (statements.size >= MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest)
+      if (statements.size >= MAX_STATEMENTS && oldest !== undefined) statements.delete(oldest)
       const statement = database.prepare(text)
       statements.set(text, statement)
       return statement

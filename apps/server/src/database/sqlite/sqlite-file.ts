@@ -7,9 +7,9 @@ import { isSyncFailure } from './sync-failure.ts'
 export const BUSY_TIMEOUT_MS = 5000
 
 /** SQLite's maximum. */
-const MOST_PAGES = 4_294_967_294
+const MAX_PAGES = 4_294_967_294
 
-const MOST_LOG_BYTES = 4 * 1024 * 1024
+const MAX_LOG_BYTES = 4 * 1024 * 1024
 
 export function openSqliteFile(file: string): Sqlite.Database {
   const database = new Sqlite(makePrivate(file), { timeout: BUSY_TIMEOUT_MS })
@@ -19,7 +19,7 @@ export function openSqliteFile(file: string): Sqlite.Database {
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     // Otherwise the log would keep the size of the largest transaction forever.
-    database.pragma(`journal_size_limit = ${MOST_LOG_BYTES}`)
+    database.pragma(`journal_size_limit = ${MAX_LOG_BYTES}`)
     refuseForeign(database, file)
     return database
   } catch (error) {
@@ -40,7 +40,7 @@ export function unusedBytesOf(database: Sqlite.Database): number {
 export function limitGrowth(database: Sqlite.Database, bytes: number | null): void {
   const pages =
     bytes === null
-      ? MOST_PAGES
+      ? MAX_PAGES
       : numberOf(database, 'page_count') + Math.floor(bytes / numberOf(database, 'page_size'))
   database.pragma(`max_page_count = ${pages}`)
 }

@@ -6,7 +6,7 @@ import { type Examination, type Finding, fine, warning } from '../finding.ts'
 
 const SUBJECT = 'backups'
 const DAY_MS = 24 * 60 * 60 * 1000
-const MOST_DAYS = 7
+const MAX_DAYS = 7
 
 export async function checkBackups({ config }: Examination): Promise<readonly Finding[]> {
   const { dataFolder, databaseUrl, isDemo } = config
@@ -41,5 +41,5 @@ function judgeAge(age: {
     return [isDemo ? fine(SUBJECT, found) : warning(SUBJECT, found, advice)]
   }
   const found = `the newest in ${folder} was made ${days < 1 ? 'today' : `${Math.floor(days)} days ago`}`
-  return [days > MOST_DAYS ? warning(SUBJECT, found, advice) : fine(SUBJECT, found)]
+  return [days > MAX_DAYS ? warning(SUBJECT, found, advice) : fine(SUBJECT, found)]
 }

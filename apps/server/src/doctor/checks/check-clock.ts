@@ -5,7 +5,7 @@ import { type Examination, type Finding, fine, problem } from '../finding.ts'
 const SUBJECT = 'clock'
 
 /** Sessions and links use the database's clock, two-factor codes and other services this machine's. */
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 
 const TIMEOUT_MS = 5000
 
@@ -21,7 +21,7 @@ export async function checkClock({ config }: Examination): Promise<readonly Find
 export function judgeClock(whose: string, secondsAhead: number): Finding {
   const seconds = Math.abs(secondsAhead)
   const found = `${whose} and this machine's are ${seconds.toFixed(1)} s apart`
-  return seconds > MOST_SECONDS ? problem(SUBJECT, found, ADVICE) : fine(SUBJECT, found)
+  return seconds > MAX_SECONDS ? problem(SUBJECT, found, ADVICE) : fine(SUBJECT, found)
 }
 
 export async function secondsAheadOf(service: URL): Promise<number | null> {

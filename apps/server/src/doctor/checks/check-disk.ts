@@ -5,7 +5,7 @@ import { type Examination, type Finding, fine, problem, warning } from '../findi
 const SUBJECT = 'disk'
 
 const LEAST = 64 * 1024 * 1024
-const LEAST_SHARE = 0.05
+const MIN_SHARE = 0.05
 
 const COMFORT = 4
 
@@ -14,7 +14,7 @@ export async function checkDisk({ config }: Examination): Promise<readonly Findi
   if ((await stat(dataFolder).catch(() => null)) === null) return []
   const { bavail, blocks, bsize } = await statfs(dataFolder)
   const free = bavail * bsize
-  const least = Math.min(LEAST, blocks * bsize * LEAST_SHARE)
+  const least = Math.min(LEAST, blocks * bsize * MIN_SHARE)
   const found = `${toMegabytes(free)} are free on the disk of ${dataFolder}`
   if (free < least)
     return [problem(SUBJECT, found, 'Nothing new is saved when so little is free. Free up space.')]

@@ -6,7 +6,7 @@ const SUBJECT = 'memory'
 const MEGABYTE = 1_000_000
 
 /** Measured while accounts attacked; see docs/performance.md. A machine of 1 GB has a little less for its programs. */
-const LEAST_MEGABYTES = 950
+const MIN_MEGABYTES = 950
 
 export async function checkMemory(
   _examination: Pick<Examination, 'config'>,
@@ -14,7 +14,7 @@ export async function checkMemory(
 ): Promise<readonly Finding[]> {
   const megabytes = Math.floor(available / MEGABYTE)
   const found = `${megabytes.toLocaleString('en')} MB`
-  if (megabytes >= LEAST_MEGABYTES) return [fine(SUBJECT, found)]
+  if (megabytes >= MIN_MEGABYTES) return [fine(SUBJECT, found)]
   return [
     warning(
       SUBJECT,

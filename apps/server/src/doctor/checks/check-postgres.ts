@@ -3,7 +3,7 @@ import { toClientConfig } from '../../database/postgres/postgres-pool.ts'
 import { type Finding, fine, problem, reasonOf, warning } from '../finding.ts'
 import { judgeAdministrators, judgeSchema, SUBJECT } from './judge-database.ts'
 
-const LEAST_VERSION = 150_000
+const MIN_VERSION = 150_000
 
 /** The 10 connections of an instance, with room for a second one and for the operator. */
 const COMFORTABLE_CONNECTIONS = 25
@@ -68,7 +68,7 @@ async function examine(client: pg.Client): Promise<readonly Finding[]> {
 
 function judge({ version, number, isStandby, connections }: Standing): readonly Finding[] {
   return [
-    ...(number < LEAST_VERSION
+    ...(number < MIN_VERSION
       ? [problem(SUBJECT, `PostgreSQL ${version} is too old`, 'Use PostgreSQL 15 or newer.')]
       : []),
     ...(isStandby

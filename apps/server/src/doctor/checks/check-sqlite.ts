@@ -6,7 +6,7 @@ import { type Finding, fine, problem, reasonOf, warning } from '../finding.ts'
 import { judgeAdministrators, judgeSchema, SUBJECT } from './judge-database.ts'
 
 /** A full check of a larger file would take too long. */
-const MOST_READ_BYTES = 1e9
+const MAX_READ_BYTES = 1e9
 const BUSY_TIMEOUT_MS = 5000
 
 export async function checkSqlite(dataFolder: string): Promise<readonly Finding[]> {
@@ -36,7 +36,7 @@ function examine(file: string, size: number): readonly Finding[] {
     return [
       fine(SUBJECT, `SQLite ${ask('select sqlite_version()')}, ${file}, ${toMegabytes(size)}`),
       ...judgeJournal(String(database.pragma('journal_mode', { simple: true }))),
-      ...(size > MOST_READ_BYTES ? [] : judgeSoundness(database.pragma('quick_check(1)', { simple: true }))),
+      ...(size > MAX_READ_BYTES ? [] : judgeSoundness(database.pragma('quick_check(1)', { simple: true }))),
       ...judgeSchema(version),
       ...(version === null
         ? []

@@ -25,7 +25,7 @@ interface DomainParts {
 
 /** Proxies give up after 60 s. */
 const LOOKUP_MS = 40_000
-const LOOKUPS = { name: 'domain_lookups', atOnce: 4, mostWaiting: 0 } as const
+const LOOKUPS = { name: 'domain_lookups', atOnce: 4, maxWaiting: 0 } as const
 
 const CODEC = { toAscii: domainToASCII, toUnicode: domainToUnicode }
 

@@ -78,7 +78,7 @@ async function callbackOf(instance: Instance, browser: string, account = 'ann') 
 }
 
 function instanceOf(database: Database) {
-  const inTurn = createTaskQueue({ atOnce: 2, mostWaiting: 10 })
+  const inTurn = createTaskQueue({ atOnce: 2, maxWaiting: 10 })
   const rateLimits = createRateLimits({ storage: createRateLimitStorage(database) })
   const auditLog = createAuditLog(database)
   const { secondSteps } = createTwoFactor(database, { origin: null })

@@ -5,7 +5,7 @@ import type { Email } from 'postal-mime'
 import { RequestError } from '../../errors.ts'
 import { isMailFile } from './transports/mail-file.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** Later ids have more digits. */
 const BY_TIME = new Intl.Collator('en', { numeric: true })
@@ -26,7 +26,7 @@ export function createDemoInbox(folder: string): DemoInbox {
   return {
     async list() {
       const names = (await readdir(folder).catch(() => [])).filter(isMailFile)
-      const newest = names.toSorted(BY_TIME.compare).slice(-MOST_LISTED).toReversed()
+      const newest = names.toSorted(BY_TIME.compare).slice(-MAX_LISTED).toReversed()
       return Promise.all(newest.map(async (name) => toSummary(name.replace('.eml', ''), await parse(name))))
     },
     async read(id) {

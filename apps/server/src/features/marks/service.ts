@@ -57,7 +57,7 @@ export function createMarks({ storage, room }: MarkParts) {
       isNew ||= known === undefined
       await storage.addTag(transaction, userId, markIds, known ?? tag)
     }
-    if ((await storage.mostTags(transaction, userId, markIds)) > MAX_ITEM_TAGS)
+    if ((await storage.maxTags(transaction, userId, markIds)) > MAX_ITEM_TAGS)
       throw fieldError('addTags', MARK_MESSAGES.tooManyOnItem)
     if (isNew && (await storage.countTags(transaction, userId, MAX_TAGS + 1)) > MAX_TAGS)
       throw fieldError('addTags', MARK_MESSAGES.tooMany)

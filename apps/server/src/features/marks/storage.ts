@@ -119,7 +119,7 @@ export function createMarkStorage(database: Database) {
       await nextTurn()
     },
 
-    async mostTags(transaction: Transaction, userId: string, markIds: readonly number[]): Promise<number> {
+    async maxTags(transaction: Transaction, userId: string, markIds: readonly number[]): Promise<number> {
       const row = await transaction
         .selectFrom('mark_tags')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -62,10 +62,10 @@ export type SavedListStorage = ReturnType<typeof createSavedListStorage>
 
 export function createSavedListStorage(
   database: Database,
-  { mostVersionBytes = Number.MAX_SAFE_INTEGER }: { readonly mostVersionBytes?: number } = {},
+  { maxVersionBytes = Number.MAX_SAFE_INTEGER }: { readonly maxVersionBytes?: number } = {},
 ) {
   const { kysely, now } = database
-  const versions = createVersionStorage(database, mostVersionBytes)
+  const versions = createVersionStorage(database, maxVersionBytes)
 
   const create = compileOnce(kysely, ({ userId, folderId, projectId, ...rest }: New, within) =>
     within

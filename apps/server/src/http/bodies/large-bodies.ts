@@ -14,8 +14,8 @@ import { free, sizeOf } from './parse-json.ts'
 const IN_WORK = {
   name: 'large_bodies',
   atOnce: 1,
-  mostWaiting: 32,
-  mostWaitingInAll: 256,
+  maxWaiting: 32,
+  maxWaitingInAll: 256,
   longestWaitMs: 20_000,
 }
 

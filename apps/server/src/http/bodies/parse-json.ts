@@ -14,12 +14,12 @@ const MAX_DEPTH = 32
 /** Arrays, objects and members in total. Our own requests have a few dozen. */
 const MAX_PARTS = 10_000
 
-const MOST_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
+const MAX_KEPT_ITEMS = Math.max(MAX_WORDS, MAX_COMBINATIONS)
 
 /** The schema's limit is lower, and its error is more specific. */
-const MAX_ITEMS = 2 * MOST_ITEMS
+const MAX_ITEMS = 2 * MAX_KEPT_ITEMS
 
-const MOST_UNKNOWN = 20
+const MAX_UNKNOWN = 20
 
 const QUOTE = 0x22
 const COMMA = 0x2c
@@ -93,7 +93,7 @@ export function shapeProblem(blocks: Blocks): string | null {
       if (parts > MAX_PARTS) return 'The JSON has too many lists, objects or fields'
     }
     if (commas > MAX_ITEMS) {
-      return `Too many items: at most ${MOST_ITEMS.toLocaleString('en')} can be kept together`
+      return `Too many items: at most ${MAX_KEPT_ITEMS.toLocaleString('en')} can be kept together`
     }
   }
   return null
@@ -150,7 +150,7 @@ interface Problem {
 function toProblems(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys
-      .slice(0, MOST_UNKNOWN)
+      .slice(0, MAX_UNKNOWN)
       .map((key) => ({ field: key, message: `Unknown field: ${key.slice(0, 100)}` }))
   }
   const field = issue.path.join('.')

@@ -13,7 +13,7 @@ import type { Depth } from '../../task-queue.ts'
 /** Requests of one holder that may work in this thread at the same time. */
 const AT_ONCE = 16
 
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 /** The used time of each holder is halved this often. */
 const HALVED_AFTER_MS = 2000
@@ -93,7 +93,7 @@ export function createFairShare(
   }
 
   function wait(request: Request, holder: Holder): Promise<void> {
-    if (holder.waiting.size >= MOST_WAITING) throw busy()
+    if (holder.waiting.size >= MAX_WAITING) throw busy()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const left = request.left()
     const stop = () => {

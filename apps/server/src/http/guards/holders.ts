@@ -6,7 +6,7 @@ import { tokenOf } from './guard.ts'
 const SESSION = /(?:^|; ?)(?:__Host-)?session=([^;]+)/
 
 /** Sessions and tokens whose accounts are known. */
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 
 type Request = Pick<IncomingMessage, 'headers' | 'socket'>
 
@@ -32,7 +32,7 @@ export function createHolders(isTrusted: (address: string | undefined) => boolea
       const key = keyOf(credential)
       if (accounts.get(key) === account) return
       const [oldest] = accounts.keys()
-      if (accounts.size >= MOST_KNOWN && oldest !== undefined) accounts.delete(oldest)
+      if (accounts.size >= MAX_KNOWN && oldest !== undefined) accounts.delete(oldest)
       accounts.set(key, account)
     },
   }

@@ -2,13 +2,13 @@
 export type Priority = 'high' | 'low'
 
 /** Requests of any priority in work from which on those of this priority need a share. */
-const MOST_IN_WORK: Readonly<Record<Priority, number>> = { high: 128, low: 64 }
+const MAX_IN_WORK: Readonly<Record<Priority, number>> = { high: 128, low: 64 }
 
 /** Places that their holders share equally when all are taken. Those for low priority are beside all others. */
 const SHARED: Readonly<Record<Priority, number>> = { high: 128, low: 16 }
 
 /** Requests of one holder that work or wait. More would wait too long for their turn. */
-const MOST_OF_ONE = 96
+const MAX_OF_ONE = 96
 
 interface Arrival {
   readonly priority: Priority
@@ -40,8 +40,8 @@ export function createPlaces<Request>(): Places<Request> {
 
   return {
     hasRoom({ priority, holder }) {
-      if (sumOf(groups, ({ countOf }) => countOf(holder)) >= MOST_OF_ONE) return false
-      if (inWork.high.size() + inWork.low.size() < MOST_IN_WORK[priority]) return true
+      if (sumOf(groups, ({ countOf }) => countOf(holder)) >= MAX_OF_ONE) return false
+      if (inWork.high.size() + inWork.low.size() < MAX_IN_WORK[priority]) return true
       const own = sumOf(sharing[priority], ({ countOf }) => countOf(holder))
       const holders = sumOf(sharing[priority], ({ holders }) => holders())
       return (own + 1) * (holders + (own === 0 ? 1 : 0)) <= SHARED[priority]

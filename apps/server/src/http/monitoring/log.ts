@@ -6,7 +6,7 @@ import { toLoggedError, withoutSecrets } from './logged-error.ts'
 
 export const REQUEST_ID_LABEL = 'requestId'
 
-const MOST_PATH_CHARACTERS = 200
+const MAX_PATH_CHARACTERS = 200
 
 export const currentRequestId = new AsyncLocalStorage<string>()
 
@@ -64,5 +64,5 @@ export function logRefusal(error: unknown, { status, body }: Refusal, request: F
 }
 
 function pathOf({ url }: FastifyRequest): string {
-  return withoutSecrets((url.split('?', 1)[0] ?? '').slice(0, MOST_PATH_CHARACTERS))
+  return withoutSecrets((url.split('?', 1)[0] ?? '').slice(0, MAX_PATH_CHARACTERS))
 }

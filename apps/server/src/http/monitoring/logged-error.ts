@@ -1,7 +1,7 @@
 /** Causes can form a cycle. */
 const DEEPEST = 5
 
-const MOST_CHARACTERS = 8000
+const MAX_CHARACTERS = 8000
 
 type LoggedError = {
   readonly type: string
@@ -38,6 +38,6 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function withoutSecrets(text: string): string {
-  const start = text.slice(0, MOST_CHARACTERS)
+  const start = text.slice(0, MAX_CHARACTERS)
   return HIDDEN.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), start)
 }

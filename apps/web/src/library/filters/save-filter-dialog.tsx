@@ -5,7 +5,7 @@ import { FormActions } from '#ui/form/form-actions.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useApiForm } from '#ui/form/use-api-form.ts'
 import { tellSuccess } from '#ui/tell/tell.ts'
-import { MOST_NAME_CHARACTERS, saveFilter, toFilterSearch } from './saved-filters.ts'
+import { MAX_NAME_CHARACTERS, saveFilter, toFilterSearch } from './saved-filters.ts'
 import { SAVED_FILTERS_TEXTS as T } from './texts.ts'
 
 interface SaveFilterDialogProps {
@@ -19,7 +19,7 @@ export default function SaveFilterDialog({ proposal, onClose }: SaveFilterDialog
   const [params] = useSearchParams()
   const { field, isSubmitting, submit, failure } = useApiForm({
     schema,
-    defaultValues: { name: proposal.slice(0, MOST_NAME_CHARACTERS) },
+    defaultValues: { name: proposal.slice(0, MAX_NAME_CHARACTERS) },
     send: async ({ name }) => {
       if (!saveFilter({ name, search: toFilterSearch(params) })) throw new Error(T.failed)
       tellSuccess(T.done, { name })
@@ -33,7 +33,7 @@ export default function SaveFilterDialog({ proposal, onClose }: SaveFilterDialog
         <TextField
           label={T.name}
           autoCapitalize="sentences"
-          maxLength={MOST_NAME_CHARACTERS}
+          maxLength={MAX_NAME_CHARACTERS}
           {...field('name')}
         />
         <FormActions

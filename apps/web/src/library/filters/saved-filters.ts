@@ -8,8 +8,8 @@ export interface SavedFilter {
   readonly search: string
 }
 
-const MOST_FILTERS = 50
-export const MOST_NAME_CHARACTERS = 60
+const MAX_FILTERS = 50
+export const MAX_NAME_CHARACTERS = 60
 
 const KEPT_PARAMETERS = ['tab', 'folder', 'q', 'scope', 'tags', 'starred', 'project', 'sort', 'order']
 
@@ -27,7 +27,7 @@ export function readFilters(text: string | null): readonly SavedFilter[] {
 /** Puts the filter first, in the place of one with the same name. */
 export function withFilter(filters: readonly SavedFilter[], filter: SavedFilter): readonly SavedFilter[] {
   const others = filters.filter(({ name }) => name !== filter.name)
-  return [filter, ...others].slice(0, MOST_FILTERS)
+  return [filter, ...others].slice(0, MAX_FILTERS)
 }
 
 /** The same text for the same filter, in any order of its parameters. */

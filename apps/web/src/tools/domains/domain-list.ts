@@ -31,7 +31,7 @@ export interface DomainRow {
   readonly length: number
 }
 
-const MOST_PROBLEMS = 50
+const MAX_PROBLEMS = 50
 
 export class DomainList {
   readonly summary: DomainsSummary
@@ -47,7 +47,7 @@ export class DomainList {
       labels: this.#labels.length,
       names: this.#labels.length * this.#endings.length,
       filtered: possible.length - this.#labels.length,
-      problems: problems.slice(0, MOST_PROBLEMS),
+      problems: problems.slice(0, MAX_PROBLEMS),
       problemCount: problems.length,
     }
   }

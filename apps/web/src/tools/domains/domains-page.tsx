@@ -13,13 +13,13 @@ import type { DomainsApi } from './domains.worker.ts'
 import workerUrl from './domains.worker.ts?worker&url'
 import { EXAMPLE, RULES, DOMAINS_TEXTS as T } from './texts.ts'
 
-const MOST_CHARACTERS = 63
+const MAX_CHARACTERS = 63
 
 export function DomainsPage() {
   const labels = useToolText()
   const [endings, setEndings] = useState('com')
   const [least, setLeast] = useState(1)
-  const [most, setMost] = useState(MOST_CHARACTERS)
+  const [most, setMost] = useState(MAX_CHARACTERS)
   const [hasHyphens, setHasHyphens] = useState(true)
   const [hasDigits, setHasDigits] = useState(true)
   const worker = useToolWorker<DomainsApi>(workerUrl, 'domains')
@@ -134,7 +134,7 @@ function LengthField({ label, value, onChange }: LengthFieldProps) {
       <input
         type="number"
         min={1}
-        max={MOST_CHARACTERS}
+        max={MAX_CHARACTERS}
         value={value}
         onChange={({ target }) => {
           if (Number.isInteger(target.valueAsNumber)) onChange(target.valueAsNumber)

@@ -59,7 +59,7 @@ export interface Page<Row> {
   readonly total: number
 }
 
-const MOST_PROBLEMS = 50
+const MAX_PROBLEMS = 50
 const STEP = 2_000
 const CSV_HEADINGS = [
   'Keyword',
@@ -193,7 +193,7 @@ export class NegativesCheck {
 }
 
 export function toProblems(problems: readonly LineProblem[]): Problems {
-  return { shown: problems.slice(0, MOST_PROBLEMS), count: problems.length }
+  return { shown: problems.slice(0, MAX_PROBLEMS), count: problems.length }
 }
 
 export function placeOf({ campaign, adGroup }: Pick<Keyword, 'campaign' | 'adGroup'>): string {

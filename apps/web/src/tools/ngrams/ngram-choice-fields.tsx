@@ -9,7 +9,7 @@ interface NgramChoiceFieldsProps {
 }
 
 const SIZES = ['1', '2', '3', '4', '5'] as const
-const LEAST_TERMS = ['1', '2', '3', '5', '10', '100'] as const
+const MIN_TERMS = ['1', '2', '3', '5', '10', '100'] as const
 const NONE = 'none'
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
@@ -19,7 +19,7 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
 }
 
 export function NgramChoiceFields({ choices, onChange }: NgramChoiceFieldsProps) {
-  const { least, most, leastTerms, stopWords } = choices
+  const { least, most, minTerms, stopWords } = choices
   return (
     <div className="flex flex-wrap content-start gap-x-4 gap-y-4">
       <Choice
@@ -37,10 +37,10 @@ export function NgramChoiceFields({ choices, onChange }: NgramChoiceFieldsProps)
         }
       />
       <Choice
-        label={T.leastTerms}
-        names={toNames(LEAST_TERMS)}
-        value={String(leastTerms)}
-        onChange={(count) => onChange({ ...choices, leastTerms: Number(count) })}
+        label={T.minTerms}
+        names={toNames(MIN_TERMS)}
+        value={String(minTerms)}
+        onChange={(count) => onChange({ ...choices, minTerms: Number(count) })}
       />
       <Choice
         label={T.stopWords}

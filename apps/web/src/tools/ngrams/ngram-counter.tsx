@@ -17,7 +17,7 @@ import type { NgramChoices, NgramReply, NgramsApi, NgramView } from './ngrams.wo
 import workerUrl from './ngrams.worker.ts?worker&url'
 import { EXAMPLE_REPORT, NGRAMS_TEXTS as T } from './texts.ts'
 
-const FIRST_CHOICES: NgramChoices = { least: 1, most: 3, leastTerms: 1, stopWords: null }
+const FIRST_CHOICES: NgramChoices = { least: 1, most: 3, minTerms: 1, stopWords: null }
 const NOTHING_DONE = { source: '', choices: '' }
 const FIRST_VIEW: NgramView = { order: 'terms', isReversed: false, typed: '' }
 

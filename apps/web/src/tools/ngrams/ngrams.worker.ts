@@ -16,7 +16,7 @@ import { shorten } from '#platform/format/shorten.ts'
 export interface NgramChoices {
   readonly least: number
   readonly most: number
-  readonly leastTerms: number
+  readonly minTerms: number
   /** A language, or `null` to keep stop words. */
   readonly stopWords: string | null
 }
@@ -45,14 +45,14 @@ interface UnreadableNumbers {
 }
 
 const ROWS = 300
-const MOST_CHARACTERS = 200
-const MOST_NAMES = 5
+const MAX_CHARACTERS = 200
+const MAX_NAMES = 5
 
 let report: TermReport = { terms: [], metrics: [], numbers: {} }
 let statistics: ListStatistics = toStatistics([])
 let unreadable: readonly UnreadableNumbers[] = []
 let unrecognizedColumns: readonly string[] = []
-let counted: Ngrams = countNgrams([], {}, { least: 1, most: 1, leastTerms: 1 })
+let counted: Ngrams = countNgrams([], {}, { least: 1, most: 1, minTerms: 1 })
 /** Numbers of n-grams. */
 let shown: Uint32Array = new Uint32Array()
 
@@ -61,7 +61,7 @@ const ngrams = {
     const file = await openFile(given, options)
     report = await readTerms(file)
     unreadable = unreadableOf(file)
-    unrecognizedColumns = file.report().unrecognizedColumns.slice(0, MOST_NAMES)
+    unrecognizedColumns = file.report().unrecognizedColumns.slice(0, MAX_NAMES)
     statistics = toStatistics(report.terms)
   },
 
@@ -90,12 +90,12 @@ function unreadableOf(file: OpenFile): readonly UnreadableNumbers[] {
     .map((column) => ({
       column: column.name,
       cells: column.unreadable,
-      examples: column.unreadableExamples.map((cell) => shorten(cell, MOST_CHARACTERS)),
+      examples: column.unreadableExamples.map((cell) => shorten(cell, MAX_CHARACTERS)),
     }))
 }
 
 function toShort(ngram: Ngram): Ngram {
-  return { ...ngram, text: shorten(ngram.text, MOST_CHARACTERS) }
+  return { ...ngram, text: shorten(ngram.text, MAX_CHARACTERS) }
 }
 
 export type NgramsApi = typeof ngrams

@@ -23,7 +23,7 @@ export const NGRAMS_TEXTS = {
   example: 'Try an example',
   least: 'Min. words',
   most: 'Max. words',
-  leastTerms: 'Min. terms',
+  minTerms: 'Min. terms',
   stopWords: 'Skip stop words',
   noStopWords: 'None',
   filter: 'Find in phrases',

@@ -8,7 +8,7 @@ import {
 } from '@wordloom/targets'
 
 /** Enough to look through. The rest is counted. */
-const MOST_SHOWN = 300
+const MAX_SHOWN = 300
 
 export interface PackedText {
   readonly text: string
@@ -32,7 +32,7 @@ export function packText(source: string, id: PackingTargetId): PackedText {
     used,
     ...lengthsOf(text),
     placed: placed.length,
-    leftOut: leftOut.slice(0, MOST_SHOWN),
+    leftOut: leftOut.slice(0, MAX_SHOWN),
     leftOutCount: leftOut.length,
   }
 }

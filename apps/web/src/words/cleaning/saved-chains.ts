@@ -7,8 +7,8 @@ export interface SavedChain {
   readonly chain: CleaningChain
 }
 
-const MOST_CHAINS = 100
-const MOST_NAME_CHARACTERS = 100
+const MAX_CHAINS = 100
+const MAX_NAME_CHARACTERS = 100
 
 const SavedChains = z.array(z.strictObject({ name: z.string(), chain: CleaningChain }))
 
@@ -19,9 +19,9 @@ export function readChains(): readonly SavedChain[] {
 
 /** Replaces the chain with the same name. Returns null if the device has no room. */
 export function saveChain(name: string, steps: readonly CleaningStep[]): readonly SavedChain[] | null {
-  const saved = { name: name.trim().slice(0, MOST_NAME_CHARACTERS), chain: toChain(steps) }
+  const saved = { name: name.trim().slice(0, MAX_NAME_CHARACTERS), chain: toChain(steps) }
   const others = readChains().filter((each) => each.name !== saved.name)
-  return writeChains([saved, ...others].slice(0, MOST_CHAINS))
+  return writeChains([saved, ...others].slice(0, MAX_CHAINS))
 }
 
 export function removeChain(name: string): readonly SavedChain[] {

@@ -26,16 +26,16 @@ export interface ReadingProps {
 }
 
 /** More columns are chosen by their names or numbers. */
-const MOST_COLUMNS = 100
-const MOST_ROWS = 50
+const MAX_COLUMNS = 100
+const MAX_ROWS = 50
 /** A page shows these in less than 50 ms. */
-const MOST_CELLS = 1500
-const FEWEST_ROWS = 12
-const MOST_CHARACTERS = 80
+const MAX_CELLS = 1500
+const MIN_ROWS = 12
+const MAX_CHARACTERS = 80
 
 export function toReadingView(file: OpenFile): ReadingView {
   const report = file.report()
-  const shown = report.columns.filter(({ isChosen, index }) => isChosen || index < MOST_COLUMNS)
+  const shown = report.columns.filter(({ isChosen, index }) => isChosen || index < MAX_COLUMNS)
   const places = shown.map(({ index }) => index)
   return {
     report: {
@@ -45,10 +45,10 @@ export function toReadingView(file: OpenFile): ReadingView {
         name: toShort(column.name),
         examples: column.examples.map(toShort),
       })),
-      unrecognizedColumns: report.unrecognizedColumns.slice(0, MOST_COLUMNS).map(toShort),
+      unrecognizedColumns: report.unrecognizedColumns.slice(0, MAX_COLUMNS).map(toShort),
     },
     summary: describeReport(report),
-    preview: file.preview.slice(0, mostRows(file, shown.length)).map(({ cells, line, use }) => ({
+    preview: file.preview.slice(0, maxRows(file, shown.length)).map(({ cells, line, use }) => ({
       cells: (places.length === 0 ? [0] : places).map((place) => toShort(cells[place] ?? '')),
       line,
       use,
@@ -57,12 +57,12 @@ export function toReadingView(file: OpenFile): ReadingView {
   }
 }
 
-function mostRows({ preview }: OpenFile, columns: number): number {
+function maxRows({ preview }: OpenFile, columns: number): number {
   const header = preview.findIndex(({ use }) => use === 'header')
-  const fitting = Math.floor(MOST_CELLS / Math.max(1, columns))
-  return Math.min(MOST_ROWS, Math.max(fitting, FEWEST_ROWS, header + FEWEST_ROWS))
+  const fitting = Math.floor(MAX_CELLS / Math.max(1, columns))
+  return Math.min(MAX_ROWS, Math.max(fitting, MIN_ROWS, header + MIN_ROWS))
 }
 
 function toShort(text: string): string {
-  return shorten(text.slice(0, 10 * MOST_CHARACTERS).trim(), MOST_CHARACTERS)
+  return shorten(text.slice(0, 10 * MAX_CHARACTERS).trim(), MAX_CHARACTERS)
 }

@@ -14,10 +14,10 @@ import type { TailColumns } from './tail-columns.ts'
 /** All kept tails and their templates. */
 const CACHE_BYTES = 64 << 20
 /** A state that comes more often gets its own tail instead of gaps in that of its base. */
-const MOST_GAPPED = 4
+const MAX_GAPPED = 4
 
 /** States whose uses are counted. */
-const MOST_USES = 50_000
+const MAX_USES = 50_000
 
 export interface KeptTail {
   readonly tail: Tail
@@ -67,7 +67,7 @@ export function createKeptTails(columns: TailColumns, counting: Counting, output
   }
 
   function countUse(state: State): number {
-    if (uses.size > MOST_USES) uses.clear()
+    if (uses.size > MAX_USES) uses.clear()
     const count = (uses.get(state) ?? 0) + 1
     uses.set(state, count)
     return count
@@ -79,7 +79,7 @@ export function createKeptTails(columns: TailColumns, counting: Counting, output
       const base = counting.baseOf(state)
       if (!hasConflicts(state)) return { kept: tailOf(base), gaps: NO_GAPS }
       const times = countUse(state)
-      if (times <= MOST_GAPPED && 2n * state.size >= base.size) {
+      if (times <= MAX_GAPPED && 2n * state.size >= base.size) {
         const kept = tailOf(base)
         const gaps: number[] = []
         visitExcluded(kept.tree, counting, state, (first, stop) => gaps.push(first, stop))

@@ -26,7 +26,7 @@ const TAIL_BYTES = 4 << 20
 const ALL_BYTES = 16 << 20
 /** A tail with more rows hardly saves time. */
 const ENOUGH_ROWS = 4096
-const MOST_BASES = 256
+const MAX_BASES = 256
 const LONG_ROW = 16 << 10
 const LONGEST_HOLE = 1024
 
@@ -82,7 +82,7 @@ function chooseCut({ columns }: EncodedGrid, counting: Counting): number {
     if (column === undefined) break
     rows *= column.count
     row += averageLength(column)
-    const inAll = counting.rowsOfBases(countSources(columns.slice(0, cut - 1)), MOST_BASES)
+    const inAll = counting.rowsOfBases(countSources(columns.slice(0, cut - 1)), MAX_BASES)
     if (rows * row > TAIL_BYTES || inAll === null || Number(inAll) * row > ALL_BYTES) break
     cut--
   }

@@ -15,7 +15,7 @@ export interface Order {
 }
 
 /** A sample is stored, at 8 bytes a row. */
-export const MOST_SAMPLED = 10_000_000
+export const MAX_SAMPLED = 10_000_000
 
 /** Choosing rows for each word takes about as long as that many rows of a sample. */
 const DRAWN_PER_CHOSEN = 10
@@ -24,19 +24,19 @@ const DRAWN_PER_CHOSEN = 10
 export function toOrder(
   { covering, sample, each, shuffle }: Order,
   restrict: ((column: number, words: ReadonlySet<string>) => Sections) | null,
-  mostSampled = MOST_SAMPLED,
+  maxSampled = MAX_SAMPLED,
 ): ((all: Sections) => RowOrder) | null {
   if ([covering, sample, each].filter((choice) => choice !== undefined).length > 1)
     throw new RecipeError('A sample of a sample, or of all pairs, is not possible. Choose one of them.', {
       part: 'order',
     })
-  if (sample !== undefined) checkCount(sample.count, mostSampled)
+  if (sample !== undefined) checkCount(sample.count, maxSampled)
   if (sample === undefined && each === undefined && shuffle === undefined) return null
   function choose(all: Sections, size: bigint): RowOrder {
     if (sample !== undefined) return sampleRows(size, sample)
     if (each === undefined) return allRows(size)
     const restrictColumn = restrict && ((words: ReadonlySet<string>) => restrict(each.column, words))
-    return chosenRows(size, sampleEach(each, all, restrictColumn, mostSampled / DRAWN_PER_CHOSEN))
+    return chosenRows(size, sampleEach(each, all, restrictColumn, maxSampled / DRAWN_PER_CHOSEN))
   }
   return (all) => {
     const chosen = choose(all, all.ends.at(-1) ?? 0n)

@@ -10,7 +10,7 @@ export interface EachSample {
   readonly seed: string
 }
 
-const MOST_CHOSEN = 1_000_000
+const MAX_CHOSEN = 1_000_000
 
 /** With this many draws per missing row, a word with an average share of the rows gets all of its rows. */
 const DRAWS = 8
@@ -28,7 +28,7 @@ export function sampleEach(
   { column, count, seed }: EachSample,
   all: Sections,
   restrict: ((words: ReadonlySet<string>) => Sections) | null,
-  most = MOST_CHOSEN,
+  most = MAX_CHOSEN,
 ): readonly bigint[] {
   const missing = new Map<string, number>()
   for (const { layout } of all.sections) {

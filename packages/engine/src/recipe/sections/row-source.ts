@@ -14,7 +14,7 @@ export interface RowSource {
 }
 
 /** In words compared with the text of one row, about 50 ms. */
-const MOST_EFFORT = 500_000
+const MAX_EFFORT = 500_000
 
 export function createCountedSource(section: RowSection): RowSource {
   const { layout, size } = section
@@ -35,8 +35,8 @@ export function createCountedSource(section: RowSection): RowSource {
 }
 
 /** In dropped rows in a row, before the walk tests whether more of them can be skipped. */
-const FEWEST_BEFORE_SKIP = 2
-const MOST_BEFORE_SKIP = 1024
+const MIN_BEFORE_SKIP = 2
+const MAX_BEFORE_SKIP = 1024
 
 export function createTestedSource(layout: Layout, rules: CompiledRules): RowSource {
   const { keeps } = createRowTest(layout, rules)
@@ -47,7 +47,7 @@ export function createTestedSource(layout: Layout, rules: CompiledRules): RowSou
       const items = new Int32Array(layout.factors.length)
       const walkUpToEnd = (from: bigint) => takeRows(walkAll(layout, from), end - from)
       let walk = walkUpToEnd(position)
-      let beforeSkip = FEWEST_BEFORE_SKIP
+      let beforeSkip = MIN_BEFORE_SKIP
       let dropped = 0
       return {
         items,
@@ -61,7 +61,7 @@ export function createTestedSource(layout: Layout, rules: CompiledRules): RowSou
             if (++dropped < beforeSkip) continue
             partialTest ??= createPartialRowTest(layout, rules)
             const next = endOfDropped(layout, partialTest, walk.items)
-            beforeSkip = next === null ? Math.min(2 * beforeSkip, MOST_BEFORE_SKIP) : 1
+            beforeSkip = next === null ? Math.min(2 * beforeSkip, MAX_BEFORE_SKIP) : 1
             dropped = 0
             if (next !== null) walk = walkUpToEnd(next)
           }
@@ -110,7 +110,7 @@ function isFirst(readers: readonly Reader[], number: number, items: ArrayLike<nu
   if (own === undefined) return false
   const text = toText(own.layout, items)
   const position = toPosition(own.layout, items)
-  const effort = { left: MOST_EFFORT }
+  const effort = { left: MAX_EFFORT }
   try {
     for (const { readings, keeps } of readers.slice(0, number)) {
       for (const earlier of readings.of(text, effort)) if (keeps(earlier)) return false

@@ -3,7 +3,7 @@ import { excerpt, type Place } from './condition-error.ts'
 import type { Cursor } from './cursor.ts'
 import type { Token } from './lexer.ts'
 
-const MOST_LISTED_NAMES = 10
+const MAX_LISTED_NAMES = 10
 const OTHER_QUOTE = /^['‘’“”„«]/
 const SIZES = new Set(['<', '>', '<=', '>=', '≤', '≥'])
 
@@ -43,7 +43,7 @@ export function refuseWithoutColumn(cursor: Cursor, columns: ColumnNames): never
 
 export function refuseUnknownColumn(cursor: Cursor, { names }: ColumnNames, token: Token): never {
   const known =
-    names.length > 0 && names.length <= MOST_LISTED_NAMES
+    names.length > 0 && names.length <= MAX_LISTED_NAMES
       ? `; the columns are ${names.map((name) => excerpt(name)).join(', ')}`
       : ''
   return cursor.fail('unknown-column', `No column is named ${excerpt(token.text.trim())}${known}.`, token)

@@ -7,11 +7,11 @@ import { type Counting, countRows } from './counting.ts'
 import { DROPPED } from './item-classes.ts'
 
 /** Masks of factors are 32-bit numbers. */
-const MOST_FACTORS = 30
+const MAX_FACTORS = 30
 
 /** Null if a rule doesn't follow from the items one by one, or if counting takes more than `most` steps. */
 export function countLayout(layout: Layout, rules: CompiledRules, most: number): Counting | null {
-  if (layout.factors.length > MOST_FACTORS) return null
+  if (layout.factors.length > MAX_FACTORS) return null
   const itemCount = layout.factors.reduce((sum, { count }) => sum + count, 0)
   if (rules.noWordTwice && itemCount > most) return null
   const tokens = rules.noWordTwice && !isOneWord(layout) ? rowTokens(layout) : undefined

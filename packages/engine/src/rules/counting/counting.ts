@@ -53,7 +53,7 @@ export interface Counting {
 }
 
 /** Further states aren't kept, because making them again is cheap. */
-const MOST_STATES = 50_000
+const MAX_STATES = 50_000
 
 const NO_CONFLICT: readonly Term[] = [{ weight: 1, mask: 0, kinds: [] }]
 
@@ -89,7 +89,7 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
     for (const { weight, mask, kinds } of terms)
       size += BigInt(weight) * countWith(mask, kinds, later & ~mask, used)
     const state: State = { depth, cost: used, terms, size, next: [], sums: null, kept: null }
-    if (states.size < MOST_STATES) states.set(key, state)
+    if (states.size < MAX_STATES) states.set(key, state)
     return state
   }
 
@@ -111,7 +111,7 @@ export function countRows({ factors, conflicts, space, cost }: CountedRows, most
       visitTerms(state, kind, (weight, mask, kinds) => terms.push({ weight, mask, kinds }))
     }
     const next = stateOf(state.depth + 1, used, gather(terms))
-    if (states.size < MOST_STATES) state.next[itemClass] = next
+    if (states.size < MAX_STATES) state.next[itemClass] = next
     return next
   }
 

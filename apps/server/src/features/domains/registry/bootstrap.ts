@@ -10,7 +10,7 @@ import type { GetJson } from './get-json.ts'
 const FRESH_MS = 24 * 60 * 60 * 1000
 const RETRY_MS = 10 * 60 * 1000
 const ANSWER_MS = 10_000
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /** Pairs of endings and URLs (RFC 9224, section 3). */
 const RegistryList = z.object({
@@ -38,7 +38,7 @@ export function createBootstrap({ url, getJson, log, now = Date.now }: Bootstrap
 
   async function fetchList(): Promise<void> {
     try {
-      const answer = await getJson(url, { signal: AbortSignal.timeout(ANSWER_MS), mostBytes: MOST_BYTES })
+      const answer = await getJson(url, { signal: AbortSignal.timeout(ANSWER_MS), maxBytes: MAX_BYTES })
       const list = z.safeParse(RegistryList, answer.body)
       if (answer.status !== 200 || !list.success) throw new Error(`The answer is ${answer.status}`)
       registries = toRegistries(list.data, isLocal)

@@ -14,7 +14,7 @@ export interface JsonAnswer {
 
 export interface GetJsonOptions {
   readonly signal: AbortSignal
-  readonly mostBytes: number
+  readonly maxBytes: number
 }
 
 export type GetJson = (url: URL, options: GetJsonOptions) => Promise<JsonAnswer>
@@ -24,7 +24,7 @@ export type GetJson = (url: URL, options: GetJsonOptions) => Promise<JsonAnswer>
  * operator's network. @throws {Error} if there is no answer, or if it's too large
  */
 export function createGetJson({ isLocal }: { readonly isLocal: boolean }): GetJson {
-  return (url, { signal, mostBytes }) =>
+  return (url, { signal, maxBytes }) =>
     new Promise((resolve, reject) => {
       if (!isLocal && url.protocol !== 'https:') throw new Error('The URL must begin with https')
       const asking = (url.protocol === 'https:' ? request : requestPlain)(url, {
@@ -39,7 +39,7 @@ export function createGetJson({ isLocal }: { readonly isLocal: boolean }): GetJs
         answer.on('data', (chunk: Buffer) => {
           bytes += chunk.length
           chunks.push(chunk)
-          if (bytes > mostBytes) answer.destroy(new Error('The answer is too large'))
+          if (bytes > maxBytes) answer.destroy(new Error('The answer is too large'))
         })
         answer.once('error', reject)
         answer.once('end', () =>

@@ -117,7 +117,7 @@ describe('a registry', () => {
     const names = Array.from({ length: 12 }, (_, i) => `a${i}.com`)
     await ask(registry, names, { pace: { gapMs: 20 } })
     expect(registry.asked.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
-    expect(registry.mostAtOnce).toBeLessThanOrEqual(2)
+    expect(registry.maxAtOnce).toBeLessThanOrEqual(2)
     const [first, last] = [registry.asked[0], registry.asked.at(-1)]
     // Timers may be a millisecond early.
     expect((last?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(11 * 19)
@@ -295,7 +295,7 @@ describe('the list of registries', () => {
 
 describe('a request to a registry on the internet', () => {
   const getJson = createGetJson({ isLocal: false })
-  const options = { signal: AbortSignal.timeout(LONG_MS), mostBytes: 1000 }
+  const options = { signal: AbortSignal.timeout(LONG_MS), maxBytes: 1000 }
 
   it('needs https', async () => {
     await expect(getJson(new URL('http://rdap.example.org/'), options)).rejects.toThrow('https')

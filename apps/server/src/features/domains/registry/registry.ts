@@ -33,9 +33,9 @@ export interface Pace {
 const PACE: Pace = { atOnce: 2, gapMs: 250, answerMs: 8000, pauseMs: 30_000, failuresInRow: 3 }
 
 /** Longer times make no sense, or mean that we are blocked. */
-const MOST_PAUSE_MS = 24 * 60 * 60 * 1000
-const MOST_NAMES_WAITING = 500
-const MOST_BYTES = 256 * 1024
+const MAX_PAUSE_MS = 24 * 60 * 60 * 1000
+const MAX_NAMES_WAITING = 500
+const MAX_BYTES = 256 * 1024
 
 /** These registries have answered 404 for registered names. Seen on 2026-09-14. */
 const FALSE_NOT_FOUND: ReadonlySet<string> = new Set(['co', 'io'])
@@ -46,7 +46,7 @@ export interface Registry {
 
 /** All lookups share the pace, so that a registry gets requests from this server only that often. */
 export function createRegistry(base: URL, getJson: GetJson, pace: Pace = PACE): Registry {
-  const inTurn = createTaskQueue({ name: 'registry', atOnce: pace.atOnce, mostWaiting: MOST_NAMES_WAITING })
+  const inTurn = createTaskQueue({ name: 'registry', atOnce: pace.atOnce, maxWaiting: MAX_NAMES_WAITING })
   let nextAt = Number.NEGATIVE_INFINITY
   let pause: { readonly until: number; readonly reason: UnknownReason } | null = null
   let failures = 0
@@ -85,7 +85,7 @@ export function createRegistry(base: URL, getJson: GetJson, pace: Pace = PACE): 
   }
 
   function pauseFor(milliseconds: number, reason: UnknownReason): void {
-    const until = performance.now() + Math.min(milliseconds, MOST_PAUSE_MS)
+    const until = performance.now() + Math.min(milliseconds, MAX_PAUSE_MS)
     if (pause === null || until > pause.until) pause = { until, reason }
     failures = 0
   }
@@ -93,7 +93,7 @@ export function createRegistry(base: URL, getJson: GetJson, pace: Pace = PACE): 
   async function request(name: string, signal: AbortSignal): Promise<JsonAnswer | null> {
     const limits = AbortSignal.any([signal, AbortSignal.timeout(pace.answerMs)])
     try {
-      return await getJson(new URL(`domain/${name}`, base), { signal: limits, mostBytes: MOST_BYTES })
+      return await getJson(new URL(`domain/${name}`, base), { signal: limits, maxBytes: MAX_BYTES })
     } catch {
       return null
     }

@@ -48,7 +48,7 @@ export function createWorker({ outbox, compose, transport, log, timing }: Worker
   const { pollEvery, lease, recordAgainAfter, stopAfter, retryAfter } = { ...TIMING, ...timing }
   const attempt = createAttempt({ outbox, compose, transport, log, retryAfter })
   // A transfer waits for the record of the one before, so a crash leaves at most one sent mail unrecorded.
-  const finishing = createTaskQueue({ name: 'mail', atOnce: 1, mostWaiting: MAILS_AT_ONCE })
+  const finishing = createTaskQueue({ name: 'mail', atOnce: 1, maxWaiting: MAILS_AT_ONCE })
   const cutOff = new AbortController()
   let isStarted = false
   let isAway = false

@@ -28,9 +28,9 @@ type KeepVersion = <Result>(
 ) => Promise<Result>
 
 /** The list must be locked. */
-export function createVersionKeeping(database: Database, mostBytes: number): KeepVersion {
+export function createVersionKeeping(database: Database, maxBytes: number): KeepVersion {
   const { kysely, now } = database
-  const dropOldest = createVersionLimits(mostBytes)
+  const dropOldest = createVersionLimits(maxBytes)
 
   const look = compileOnce(kysely, ({ userId, listId }: Pick<Changing, 'userId' | 'listId'>, within) =>
     within

@@ -20,7 +20,7 @@ interface Limits {
 
 type DropOldest = (transaction: Transaction, userId: string, listId: number) => Promise<void>
 
-export function createVersionLimits(mostBytes: number): DropOldest {
+export function createVersionLimits(maxBytes: number): DropOldest {
   return async (transaction, userId, listId) => {
     const ofAccount = () => transaction.selectFrom('list_versions').where('user_id', '=', userId)
     const ofList = () => ofAccount().where('list_id', '=', listId)
@@ -32,8 +32,8 @@ export function createVersionLimits(mostBytes: number): DropOldest {
     const { held } = await ofAccount()
       .select(sql<number | null>`sum(bytes + ${sql.lit(ROW_BYTES)})`.as('held'))
       .executeTakeFirstOrThrow()
-    if (Number(held ?? 0) > mostBytes || (await hasMore(ofAccount(), MAX_VERSIONS))) {
-      const limits = { versions: MAX_VERSIONS, bytes: mostBytes }
+    if (Number(held ?? 0) > maxBytes || (await hasMore(ofAccount(), MAX_VERSIONS))) {
+      const limits = { versions: MAX_VERSIONS, bytes: maxBytes }
       await drop(transaction, userId, await rowsOf(ofAccount()), limits)
     }
   }

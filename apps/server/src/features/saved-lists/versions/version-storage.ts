@@ -31,9 +31,9 @@ interface Asked {
   readonly isGuest: boolean
 }
 
-export function createVersionStorage(database: Database, mostBytes: number) {
+export function createVersionStorage(database: Database, maxBytes: number) {
   const { kysely, now } = database
-  const keepVersion = createVersionKeeping(database, mostBytes)
+  const keepVersion = createVersionKeeping(database, maxBytes)
 
   return {
     keepVersion,

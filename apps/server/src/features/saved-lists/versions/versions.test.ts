@@ -340,7 +340,7 @@ describe.each(DATABASES)('the versions of a list, on %s,', (kind) => {
   it('are dropped, the oldest first, when an account keeps too many bytes', async () => {
     await using database = await aDatabase(kind)
     const userId = await addUser(database, database.kysely)
-    const storage = createSavedListStorage(database, { mostVersionBytes: 2 * (512 + 100) })
+    const storage = createSavedListStorage(database, { maxVersionBytes: 2 * (512 + 100) })
     const ids: number[] = []
     for (const name of ['a', 'b', 'c']) {
       const id = await addList(database, userId, { words: [name.repeat(100)] })

@@ -11,7 +11,7 @@ export type SecondStepStorage = ReturnType<typeof createSecondStepStorage>
 const LIFE_MS = SECOND_STEP_MINUTES * 60_000
 
 /** Attempts per sign-in. The last one ends it. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** Waiting sign-ins per account. One more ends the oldest. */
 const LATEST = { table: 'second_steps', key: 'token_hash', time: 'created_at', most: 10 } as const
@@ -59,7 +59,7 @@ export function createSecondStepStorage(database: Database) {
         const key = readAccountSecret(secret)
         if (key === null) return null
         const row = await lockRows(database, waiting(transaction, key)).executeTakeFirst()
-        if (row === undefined || row.attempts >= MOST_ATTEMPTS) return null
+        if (row === undefined || row.attempts >= MAX_ATTEMPTS) return null
         const attempts = row.attempts + 1
         await transaction
           .updateTable('second_steps')
@@ -68,7 +68,7 @@ export function createSecondStepStorage(database: Database) {
           .where('user_id', '=', key.userId)
           .where('token_hash', '=', key.hash)
           .execute()
-        return { userId: key.userId, challenge: row.challenge, isLast: attempts === MOST_ATTEMPTS }
+        return { userId: key.userId, challenge: row.challenge, isLast: attempts === MAX_ATTEMPTS }
       }),
 
     take: (transaction: Transaction, secret: string): Promise<boolean> =>

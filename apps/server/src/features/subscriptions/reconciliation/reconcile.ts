@@ -10,7 +10,7 @@ const RUN_EVERY_MS = 10 * 60 * 1000
 const AT_ONCE = 4
 
 /** This many failures in a row mean that the provider is down. */
-const MOST_FAILURES = 8
+const MAX_FAILURES = 8
 
 interface ReconcileParts {
   readonly storage: StaleStorage
@@ -24,7 +24,7 @@ export function createReconciliation({ storage, takeOver, tellAddress, log }: Re
 
   return createLeasedWork({
     async claim() {
-      const userIds = failures < MOST_FAILURES ? await storage.claim(AT_ONCE) : []
+      const userIds = failures < MAX_FAILURES ? await storage.claim(AT_ONCE) : []
       if (userIds.length > 0) return userIds
       failures = 0
       return null

@@ -77,14 +77,14 @@ function toAddress({ protocol, hostname, port }: URL) {
 }
 
 /** Warn before it matters: beyond 5 minutes, every event is refused. */
-const MOST_SECONDS = 120
+const MAX_SECONDS = 120
 const QUIET_MILLISECONDS = 3_600_000
 
 function createClockWatch(log: Pick<Log, 'warn'>): (date: string | null) => void {
   let quietUntil = Number.NEGATIVE_INFINITY
   return (date) => {
     const secondsBehind = Math.round((Date.parse(date ?? '') - Date.now()) / 1000)
-    if (!(Math.abs(secondsBehind) > MOST_SECONDS) || performance.now() < quietUntil) return
+    if (!(Math.abs(secondsBehind) > MAX_SECONDS) || performance.now() < quietUntil) return
     quietUntil = performance.now() + QUIET_MILLISECONDS
     log.warn(
       { secondsBehind },

@@ -11,13 +11,13 @@ import {
 } from './project-state.ts'
 import type { SyncReport } from './sync-report.ts'
 
-/** Save after this pause in typing, but wait at most MOST_MS if the user keeps typing. */
+/** Save after this pause in typing, but wait at most MAX_MS if the user keeps typing. */
 const QUIET_MS = 1000
-const MOST_MS = 5000
+const MAX_MS = 5000
 const RETRY_MS = 3000
-const MOST_RETRY_MS = 60_000
+const MAX_RETRY_MS = 60_000
 /** Marks to remember of saves whose responses may have been lost. */
-const MOST_SENT = 20
+const MAX_SENT = 20
 
 export interface LocalProject {
   read(): ProjectState
@@ -101,7 +101,7 @@ export class ProjectSync {
   changed(): void {
     if (this.#isGone || this.#hasConflict) return
     this.#waitingSince ||= Date.now()
-    const longest = this.#waitingSince + MOST_MS - Date.now()
+    const longest = this.#waitingSince + MAX_MS - Date.now()
     this.#schedule(Math.max(0, Math.min(QUIET_MS, longest)))
   }
 
@@ -159,7 +159,7 @@ export class ProjectSync {
       const state = this.#local.read()
       const sent = markOf(state)
       this.#waitingSince = 0
-      this.#base = { ...this.#base, sent: [...this.#base.sent.slice(-MOST_SENT), sent] }
+      this.#base = { ...this.#base, sent: [...this.#base.sent.slice(-MAX_SENT), sent] }
       this.#report({ kind: 'saving' })
       await this.#local.keepBase()
       try {
@@ -208,7 +208,7 @@ export class ProjectSync {
     const message = error instanceof ApiError ? (error.body?.message ?? null) : null
     this.#report({ kind: 'failed', message, isRetried })
     if (!isRetried) return
-    this.#schedule(Math.min(RETRY_MS * 2 ** this.#retries, MOST_RETRY_MS))
+    this.#schedule(Math.min(RETRY_MS * 2 ** this.#retries, MAX_RETRY_MS))
     this.#retries++
   }
 

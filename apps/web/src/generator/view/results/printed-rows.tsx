@@ -5,7 +5,7 @@ import { toNumber } from '#platform/format/numbers.ts'
 import { type RowSource, toText } from '../../compute/row-source.ts'
 import { PRINT_TEXTS } from './texts.ts'
 
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 const QUIET_MILLISECONDS = 800
 
 /** Fetches the rows before the user prints, because printing can't wait for them. */
@@ -15,7 +15,7 @@ export function PrintedRows({ source }: { readonly source: RowSource }) {
   useEffect(() => {
     let isWanted = true
     const timer = setTimeout(async () => {
-      const read = await source.after(0n, MOST_ROWS).catch(() => [])
+      const read = await source.after(0n, MAX_ROWS).catch(() => [])
       if (isWanted) setRows(read.map(({ segments }) => toText(segments)))
     }, QUIET_MILLISECONDS)
     return () => {
@@ -34,7 +34,7 @@ export function PrintedRows({ source }: { readonly source: RowSource }) {
     }
   }, [])
   if (!isPrinting || rows.length === 0) return null
-  const isAll = rows.length < MOST_ROWS || source.extent <= MOST_ROWS
+  const isAll = rows.length < MAX_ROWS || source.extent <= MAX_ROWS
   return (
     <div data-printed-rows className="hidden print:block">
       <h1 className="text-lg font-bold">{GENERATOR_LABELS.results}</h1>

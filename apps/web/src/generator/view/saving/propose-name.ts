@@ -1,7 +1,7 @@
 import type { Recipe } from '@wordloom/contract'
 
 /** So that the words of all columns fit a name. */
-const MOST_CHARACTERS = 30
+const MAX_CHARACTERS = 30
 
 /** @example proposeName({ columns: ['red\nblue', '', 'fox'], names: ['Color'] }) // 'Color × fox' */
 export function proposeName({ columns, names = [] }: Pick<Recipe, 'columns' | 'names'>): string {
@@ -24,10 +24,10 @@ export function proposeListName(text: string): string {
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((word) => word !== '')
   const [first = '', ...others] = words
-  if (first.length > MOST_CHARACTERS) return shorten(first)
+  if (first.length > MAX_CHARACTERS) return shorten(first)
   let name = first
   for (const word of others) {
-    if (name.length + word.length + 2 > MOST_CHARACTERS) return `${name}…`
+    if (name.length + word.length + 2 > MAX_CHARACTERS) return `${name}…`
     name += `, ${word}`
   }
   return name
@@ -43,9 +43,9 @@ function firstWord(text: string): string {
 }
 
 function shorten(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text
+  if (text.length <= MAX_CHARACTERS) return text
   return `${text
-    .slice(0, MOST_CHARACTERS - 1)
+    .slice(0, MAX_CHARACTERS - 1)
     .replace(HALF_CHARACTER, '')
     .trimEnd()}…`
 }

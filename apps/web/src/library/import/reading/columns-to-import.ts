@@ -2,7 +2,7 @@ import type { ColumnReport } from '@wordloom/reading'
 import { termOfReport } from '#words/reading/term-of-report.ts'
 
 /** Each can become a list. */
-const MOST_COLUMNS = 100
+const MAX_COLUMNS = 100
 
 /**
  * The columns that an import takes unless a person chooses others. A report has its words in one column. A table of
@@ -12,5 +12,5 @@ export function columnsToImport(columns: readonly ColumnReport[]): readonly numb
   const term = termOfReport(columns)
   if (term !== null) return [term.index]
   const ofWords = columns.filter(({ kind }) => kind !== 'numbers' && kind !== 'empty')
-  return (ofWords.length === 0 ? columns : ofWords).slice(0, MOST_COLUMNS).map(({ index }) => index)
+  return (ofWords.length === 0 ? columns : ofWords).slice(0, MAX_COLUMNS).map(({ index }) => index)
 }

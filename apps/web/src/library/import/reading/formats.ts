@@ -55,7 +55,7 @@ export function toReadingOptions(format: ImportFormat): ReadingOptions {
 }
 
 const LOOKED_AT = 16 * 1024
-const FEWEST_LINES = 2
+const MIN_LINES = 2
 
 /** True if every line has the same number of tabs, so that lines of words may be a table. */
 export function looksLikeTsv(text: string): boolean {
@@ -67,6 +67,6 @@ export function looksLikeTsv(text: string): boolean {
   // The last line may be cut off.
   const whole = text.length > LOOKED_AT ? lines.slice(0, -1) : lines
   const [tabs, ...others] = whole.map((line) => line.split('\t').length - 1)
-  const isTable = whole.length >= FEWEST_LINES && tabs !== undefined && tabs > 0
+  const isTable = whole.length >= MIN_LINES && tabs !== undefined && tabs > 0
   return isTable && others.every((count) => count === tabs)
 }

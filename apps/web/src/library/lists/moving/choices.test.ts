@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_SHOWN, toChoices } from './choices.ts'
+import { MAX_SHOWN, toChoices } from './choices.ts'
 
 const aFolder = (id: number, name: string) => ({
   id,
@@ -29,7 +29,7 @@ describe('the choice of a folder', () => {
   it('shows the first of many and counts them all', () => {
     const folders = Array.from({ length: 60 }, (_, at) => aFolder(at + 1, `Folder ${at}`))
     const { choices, found } = toChoices(folders, 'folder', true)
-    expect(choices).toHaveLength(MOST_SHOWN)
+    expect(choices).toHaveLength(MAX_SHOWN)
     expect(found).toBe(60)
   })
 })

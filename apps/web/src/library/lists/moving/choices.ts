@@ -2,7 +2,7 @@ import type { Folder, FolderColor } from '@wordloom/contract'
 import { toSearchable } from '@wordloom/engine'
 import { NO_PLACE_TEXTS } from '../../texts.ts'
 
-export const MOST_SHOWN = 50
+export const MAX_SHOWN = 50
 
 export interface FolderChoice {
   readonly id: number | null
@@ -28,5 +28,5 @@ export function toChoices(folders: readonly Folder[], typed: string, allowsNone:
   const { start = [], inside = [] } = Object.groupBy(matches, (choice) =>
     placeOf(choice) === 0 ? 'start' : 'inside',
   )
-  return { choices: [...start, ...inside].slice(0, MOST_SHOWN), found: matches.length }
+  return { choices: [...start, ...inside].slice(0, MAX_SHOWN), found: matches.length }
 }

@@ -5,7 +5,7 @@ import { CheckIcon, PlusIcon } from '#ui/icons/icons.tsx'
 import { Choice, toPlace } from '#ui/menu/choice.tsx'
 import { FolderDot } from '../../folder-dot.tsx'
 import { MOVE_TO_FOLDER_TEXTS as T } from '../texts.ts'
-import { MOST_SHOWN, toChoices } from './choices.ts'
+import { MAX_SHOWN, toChoices } from './choices.ts'
 
 interface FolderChoicesProps {
   readonly folders: readonly Folder[]
@@ -107,7 +107,7 @@ export function FolderChoices(props: FolderChoicesProps) {
         </Choice>
       </div>
       <p role="status" className="px-3 pb-2 text-xs/5 text-soft empty:hidden">
-        {found > MOST_SHOWN && T.first(MOST_SHOWN, found)}
+        {found > MAX_SHOWN && T.first(MAX_SHOWN, found)}
       </p>
       {problem !== null && (
         <div className="px-2 pb-2">

@@ -29,7 +29,7 @@ import { orMistake, toMistakes } from '../output/to-mistakes.ts'
 import { CHECK_TEXTS, OUTPUT_TEXTS } from '../texts.ts'
 import { longestAdTexts } from './longest-ad-texts.ts'
 
-const MOST_KEYWORDS = 2_000_000
+const MAX_KEYWORDS = 2_000_000
 const PREVIEW_ROWS = 50
 
 export interface CampaignOrder {
@@ -89,9 +89,9 @@ export class CampaignWriter {
 function plan({ file, target, fileKind, template }: CampaignOrder) {
   const { data, error } = CampaignFile.safeParse(file)
   if (error !== undefined) return { mistakes: toMistakes(error) }
-  const most = mostKeywords(data)
-  if (most > MOST_KEYWORDS) {
-    const message = CHECK_TEXTS.tooMany(toNumber(most), toNumber(MOST_KEYWORDS))
+  const most = maxKeywords(data)
+  if (most > MAX_KEYWORDS) {
+    const message = CHECK_TEXTS.tooMany(toNumber(most), toNumber(MAX_KEYWORDS))
     return { mistakes: [{ place: [], message }] }
   }
   const campaign = orMistake(() => toCampaignPlan(data))
@@ -119,7 +119,7 @@ function fill(
 }
 
 /** An upper bound: rules and links leave fewer. */
-function mostKeywords({ columns, rows, recipe, keyword, matchTypes }: CampaignFile): bigint {
+function maxKeywords({ columns, rows, recipe, keyword, matchTypes }: CampaignFile): bigint {
   const sizes =
     columns?.map(({ words }) => words.length) ?? recipe?.columns.map((text) => toEntries(text).length)
   const combinations = (sizes ?? []).reduce((product, size) => product * BigInt(Math.max(1, size)), 1n)

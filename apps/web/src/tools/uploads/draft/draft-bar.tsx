@@ -16,7 +16,7 @@ interface DraftBarProps {
   readonly onExample: () => () => void
 }
 
-const MOST_BYTES = 30_000_000
+const MAX_BYTES = 30_000_000
 
 const ACT =
   'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
@@ -26,8 +26,8 @@ export function DraftBar({ fileName, isLost, toFile, onOpen, onClear, onExample 
 
   async function open(file: File) {
     setProblem(null)
-    if (file.size > MOST_BYTES) {
-      setProblem(T.tooLarge(file.name, toBytes(MOST_BYTES)))
+    if (file.size > MAX_BYTES) {
+      setProblem(T.tooLarge(file.name, toBytes(MAX_BYTES)))
       return
     }
     const content = parse(await file.text())

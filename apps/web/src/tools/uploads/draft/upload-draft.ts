@@ -3,7 +3,7 @@ import { type KeptText, keptOnDevice } from '#platform/lib/kept-text.ts'
 import { Listeners } from '#platform/lib/listeners.ts'
 
 /** UTF-16 units of a draft that stays on the device. Local storage has a few million for the whole site. */
-const MOST_CHARACTERS = 1_000_000
+const MAX_CHARACTERS = 1_000_000
 
 /** UTF-16 units of a draft that is stored with every change. A larger one is stored after a pause. */
 const SMALL_CHARACTERS = 100_000
@@ -83,7 +83,7 @@ export class UploadDraft<Draft extends object> {
     this.#timer = null
     const text = JSON.stringify(this.#snapshot.draft)
     this.#isSmall = text.length <= SMALL_CHARACTERS
-    const isLost = text.length > MOST_CHARACTERS || !this.#kept.write(text)
+    const isLost = text.length > MAX_CHARACTERS || !this.#kept.write(text)
     if (isLost !== this.#snapshot.isLost) this.#set({ isLost })
   }
 

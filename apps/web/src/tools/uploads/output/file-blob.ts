@@ -3,7 +3,7 @@ import { type FileKind, toWorkbookLines } from '@wordloom/uploads'
 import { OUTPUT_TEXTS as T } from '../texts.ts'
 
 /** Bytes of a file that this page makes. Larger ones don't fit into the memory of every device. */
-const MOST_BYTES = 256 * 1024 * 1024
+const MAX_BYTES = 256 * 1024 * 1024
 
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError'
@@ -41,7 +41,7 @@ type Chunks = Iterable<Uint8Array<ArrayBuffer>> | AsyncIterable<Uint8Array<Array
 
 async function collect(chunks: Chunks, type: string): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
-  let room = MOST_BYTES
+  let room = MAX_BYTES
   for await (const chunk of chunks) {
     room -= chunk.byteLength
     if (room < 0) throw new FileRefusedError(T.tooLargeFile)

@@ -12,7 +12,7 @@ interface ProblemListProps {
 }
 
 /** Places of a problem on the screen. */
-const MOST_PLACES = 5
+const MAX_PLACES = 5
 
 export function ProblemList({ checking, labels, hint }: ProblemListProps) {
   const { outcome, isChecking, hasFailed } = checking
@@ -66,7 +66,7 @@ function Found({ outcome, labels }: { readonly outcome: Outcome; readonly labels
           </span>
           {places.length > 0 && (
             <span className="mt-1 block text-xs/5 wrap-anywhere text-soft">
-              {T.places(places.slice(0, MOST_PLACES), Math.max(count, places.length))}
+              {T.places(places.slice(0, MAX_PLACES), Math.max(count, places.length))}
             </span>
           )}
         </Entry>

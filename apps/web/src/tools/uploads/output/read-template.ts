@@ -18,9 +18,9 @@ export interface TemplateRefusal {
   readonly problem: ReadingProblem | null
 }
 
-const MOST_ROWS = 20
-const MOST_CHARACTERS = 60
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_ROWS = 20
+const MAX_CHARACTERS = 60
+const MAX_BYTES = 20 * 1024 * 1024
 const LIMITS = { cells: 2_000_000, characters: 50_000_000, unpackedBytes: 200_000_000 }
 
 /** Reads CSV, TSV or XLSX. Returns the reason why it can't. */
@@ -28,11 +28,11 @@ export async function readTemplate(
   file: File,
   options: ReadingOptions,
 ): Promise<TemplateStart | TemplateRefusal> {
-  if (file.size > MOST_BYTES) return { reason: T.templateTooLarge, problem: null }
+  if (file.size > MAX_BYTES) return { reason: T.templateTooLarge, problem: null }
   try {
     const found = await readFirstRows(file, { ...options, fileName: file.name, workbookLimits: LIMITS })
     const [first] = found
-    const start = found.map((rows) => ({ ...rows, rows: rows.rows.slice(0, MOST_ROWS) }))
+    const start = found.map((rows) => ({ ...rows, rows: rows.rows.slice(0, MAX_ROWS) }))
     return {
       fileName: file.name,
       sheets: start.map(toSheet),
@@ -42,7 +42,7 @@ export async function readTemplate(
           : { encoding: first.encoding, separator: first.separator },
       lines: (start[0]?.rows ?? []).map((cells, place) => ({
         line: first?.lines[place] ?? place + 1,
-        text: shorten(cells.filter((cell) => cell !== '').join(', '), MOST_CHARACTERS),
+        text: shorten(cells.filter((cell) => cell !== '').join(', '), MAX_CHARACTERS),
       })),
     }
   } catch (error) {

@@ -23,7 +23,7 @@ import { orMistake, toMistakes } from '../output/to-mistakes.ts'
 import { CHECK_TEXTS, OUTPUT_TEXTS } from '../texts.ts'
 
 /** Variants that this page checks. It keeps the SKUs of all of them. */
-const MOST_VARIANTS = 1_000_000
+const MAX_VARIANTS = 1_000_000
 const PREVIEW_ROWS = 50
 
 export interface ProductOrder {
@@ -85,8 +85,8 @@ function plan({ file, shop, template }: ProductOrder) {
   const { data, error } = ProductFile.safeParse(file)
   if (error !== undefined) return { mistakes: toMistakes(error) }
   const most = data.columns.reduce((product, { words }) => product * BigInt(words.length), 1n)
-  if (most > MOST_VARIANTS) {
-    const message = CHECK_TEXTS.tooMany(toNumber(most), toNumber(MOST_VARIANTS))
+  if (most > MAX_VARIANTS) {
+    const message = CHECK_TEXTS.tooMany(toNumber(most), toNumber(MAX_VARIANTS))
     return { mistakes: [{ place: [], message }] }
   }
   const products = orMistake(() => toProductPlan(data))

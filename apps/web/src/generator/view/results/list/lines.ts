@@ -34,7 +34,7 @@ export function toLines(source: RowSource, perLine: number): LineSource {
   }
 }
 
-const MOST_PER_LINE = 6
+const MAX_PER_LINE = 6
 /** A list this short is read from top to bottom. */
 const SHORT_ROWS = 13n
 const NARROW_REM = 40
@@ -45,7 +45,7 @@ const SPACE_REM = 4.5
 export function toPerLine(source: RowSource, digits: number, characters: number, rem: number): number {
   if (!source.isNumbered || source.extent <= SHORT_ROWS || rem < NARROW_REM) return 1
   const fitting = Math.floor(rem / ((digits + characters) * CHARACTER_REM + SPACE_REM))
-  return Math.min(MOST_PER_LINE, Math.max(1, fitting))
+  return Math.min(MAX_PER_LINE, Math.max(1, fitting))
 }
 
 /** Counts wide characters, such as Chinese ones and emoji, twice. */

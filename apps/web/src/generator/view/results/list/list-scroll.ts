@@ -3,7 +3,7 @@ import { type Keyed, RowFeed } from './row-feed.ts'
 import { type Place, ScrollMap } from './scroll-map.ts'
 
 /** Longer movements, in pixels, happen only when the user drags the scroll bar. */
-const MOST_FOLLOWED = 4000
+const MAX_FOLLOWED = 4000
 const OVERSCAN = 12
 const IDLE_MS = 150
 
@@ -120,7 +120,7 @@ export class ListScroll<Item extends Keyed> {
     const top = this.#box.scrollTop
     const moved = top - this.#lastTop
     this.#lastTop = top
-    if (Math.abs(moved) > MOST_FOLLOWED) {
+    if (Math.abs(moved) > MAX_FOLLOWED) {
       const place = this.#map.toPlace(top)
       this.#feed = new RowFeed(this.#source, place.row, () => this.#draw())
       this.#base = top - place.offset

@@ -32,7 +32,7 @@ export interface ResultListProps {
   readonly children?: ReactNode
 }
 
-const FEWEST_DIGITS = 4
+const MIN_DIGITS = 4
 const FULL_ROWS = 13n
 /** Their widths decide how many rows fit side by side, until a wider row shows. */
 const MEASURED_ROWS = 64
@@ -107,7 +107,7 @@ function Rows({ source, label, isTinted, ref, children }: RowsProps) {
   // Fit the visible numbers only: those at the end of a long list would fill a phone's screen.
   const highest = view?.lines.findLast(({ line }) => line !== undefined)?.line?.rows.at(-1)?.key ?? 0n
   const height = lines?.extent ?? source.extent
-  const gutter = `${Math.max(FEWEST_DIGITS, toNumber(highest + 1n).length)}ch`
+  const gutter = `${Math.max(MIN_DIGITS, toNumber(highest + 1n).length)}ch`
   return (
     <>
       <section

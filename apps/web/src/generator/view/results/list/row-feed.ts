@@ -9,7 +9,7 @@ interface FeedSource<Item> {
 }
 
 const PAGE = 64
-const MOST_KEPT = 2048
+const MAX_KEPT = 2048
 
 /** Addresses rows by distance: 0 is the first row at or after the anchor, -1 is the row before that. */
 export class RowFeed<Item extends Keyed> {
@@ -57,7 +57,7 @@ export class RowFeed<Item extends Keyed> {
   }
 
   get isLong(): boolean {
-    return this.#above.length + this.#below.length > MOST_KEPT
+    return this.#above.length + this.#below.length > MAX_KEPT
   }
 
   async #askBelow(to: number): Promise<void> {

@@ -19,7 +19,7 @@ interface TableRowsProps {
   readonly children?: ReactNode
 }
 
-const FEWEST_DIGITS = 4
+const MIN_DIGITS = 4
 const FULL_ROWS = 12n
 const NARROWEST_REM = 9
 
@@ -38,7 +38,7 @@ export default function TableRows({ source, names, cells, ref, children }: Table
     focus: () => box.current?.focus(),
   }))
 
-  const gutter = `${Math.max(FEWEST_DIGITS, toNumber((view?.last?.key ?? 0n) + 1n).length)}ch`
+  const gutter = `${Math.max(MIN_DIGITS, toNumber((view?.last?.key ?? 0n) + 1n).length)}ch`
   const layout = {
     gridTemplateColumns: `calc(${gutter} + 2.25rem) repeat(${names.length}, minmax(${NARROWEST_REM}rem, 1fr))`,
     minWidth: '100%',

@@ -4,7 +4,7 @@ import { shorten } from '#platform/format/shorten.ts'
 import { RULE_TEXTS as T, TARGET_TEXTS } from '../texts.ts'
 import { type Term, toSentence } from './sentence.ts'
 
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 
 export function describeRule(rule: RowRule, names: readonly string[]): string {
   switch (rule.kind) {
@@ -18,9 +18,9 @@ export function describeRule(rule: RowRule, names: readonly string[]): string {
       return TARGET_TEXTS.fits(TARGETS[rule.target].name)
     case 'condition': {
       const sentence = toSentence(rule.text, names)
-      if (sentence === null) return shorten(rule.text.trim(), MOST_CHARACTERS) || T.emptyText
+      if (sentence === null) return shorten(rule.text.trim(), MAX_CHARACTERS) || T.emptyText
       const when = sentence.when.map((term) => describeTerm(term, names)).join(` ${T.and} `)
-      return shorten(`${T.when} ${when}, ${describeTerm(sentence.required, names)}`, MOST_CHARACTERS)
+      return shorten(`${T.when} ${when}, ${describeTerm(sentence.required, names)}`, MAX_CHARACTERS)
     }
   }
 }

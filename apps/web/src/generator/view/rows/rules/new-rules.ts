@@ -2,7 +2,7 @@ import type { RowRule } from '@wordloom/contract'
 import { RULE_TEXTS as T } from '../texts.ts'
 
 /** Fits a title tag, and many listings. */
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 
 interface NewRule {
   readonly label: string
@@ -13,7 +13,7 @@ interface NewRule {
 export function newRules(columns: number): readonly NewRule[] {
   const others = columns > 1 ? 2 : 1
   return [
-    { label: T.addMost, rule: { kind: 'length', unit: 'characters', most: MOST_CHARACTERS } },
+    { label: T.addMost, rule: { kind: 'length', unit: 'characters', most: MAX_CHARACTERS } },
     { label: T.addLeast, rule: { kind: 'length', unit: 'characters', least: 1 } },
     { label: T.addNoWordTwice, rule: { kind: 'no-word-twice' } },
     {

@@ -1,14 +1,14 @@
 import { toSearchable } from '@wordloom/engine'
 
-const MOST_SUGGESTED = 50
+const MAX_SUGGESTED = 50
 /** Suggestions come from the first words of a column if it's larger. */
-const MOST_READ = 500_000
+const MAX_READ = 500_000
 
 export type WordsOf = (column: number) => Promise<readonly string[]>
 
 export function toWords(lines: string, removeWhitespace: boolean): readonly string[] {
-  const words = lines.slice(0, MOST_READ).split('\n')
-  if (lines.length > MOST_READ) words.pop()
+  const words = lines.slice(0, MAX_READ).split('\n')
+  if (lines.length > MAX_READ) words.pop()
   const read = words.map((word) => (removeWhitespace ? word.replaceAll(/\s/g, '') : word.trim()))
   return [...new Set(read)].filter((word) => word !== '')
 }
@@ -27,7 +27,7 @@ export function findWords(
     const at = toSearchable(word).indexOf(wanted)
     if (at === 0) first.push(word)
     else if (at > 0) others.push(word)
-    if (first.length >= MOST_SUGGESTED) break
+    if (first.length >= MAX_SUGGESTED) break
   }
-  return [...first, ...others].slice(0, MOST_SUGGESTED)
+  return [...first, ...others].slice(0, MAX_SUGGESTED)
 }
