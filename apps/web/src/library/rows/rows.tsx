@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { toNumber } from '#platform/format/numbers.ts'
 import { type Scroll, toWindow } from './window.ts'
 
@@ -27,6 +27,7 @@ export function Rows({ label, rows }: RowsProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => setScroll(toScroll(currentTarget))}
+      onKeyDown={press}
       className="max-h-[50dvh] min-h-36 overflow-auto overscroll-contain rounded-md border border-line bg-card font-mono text-sm focus-visible:-outline-offset-2 [overflow-anchor:none]"
     >
       <ul className="relative min-w-full" style={{ height }}>
@@ -54,6 +55,14 @@ export function Rows({ label, rows }: RowsProps) {
       </ul>
     </section>
   )
+}
+
+/** A browser animates these, and sometimes ignores the key while it is still scrolling for another. */
+function press(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event
+  if (target !== currentTarget || altKey || ctrlKey || metaKey || (key !== 'Home' && key !== 'End')) return
+  event.preventDefault()
+  currentTarget.scrollTop = key === 'Home' ? 0 : currentTarget.scrollHeight
 }
 
 function toScroll({ scrollTop, clientHeight }: HTMLElement): Scroll {

@@ -53,11 +53,14 @@ export class ListScroll<Item extends Keyed> {
   }
 
   setSource(source: LineSource<Item>): void {
+    const isAtEnd = this.#isAtEnd
     const { row: line, offset } = this.#topPlace()
     const before = this.#source.perLine
     this.#source = source
     this.resized()
-    this.#settle({ row: (line * before) / source.perLine, offset: before === source.perLine ? offset : 0 })
+    if (before === source.perLine) this.#settle({ row: line, offset })
+    else if (isAtEnd) this.toEnd()
+    else this.#settle({ row: (line * before) / source.perLine, offset: 0 })
   }
 
   resized(): void {
@@ -91,6 +94,12 @@ export class ListScroll<Item extends Keyed> {
     if (this.#source.isNumbered && top > last.row) this.#settle(last)
     // Without row numbers, we don't know which positions above the row exist.
     else this.#settle({ row: this.#source.isNumbered ? top : row, offset: 0 })
+  }
+
+  /** False for a list that shows whole. */
+  get #isAtEnd(): boolean {
+    const { scrollTop, clientHeight } = this.#box
+    return scrollTop > 0 && scrollTop + clientHeight >= this.#map.height - 1
   }
 
   get #visibleRows(): number {
