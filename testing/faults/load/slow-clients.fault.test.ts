@@ -28,7 +28,7 @@ const SLACK_MS = 10
 
 const MAX_MS = 250
 
-/** On a busy machine, some clients are refused before their time is over. */
+/** Most hear why they are disconnected: their time is over, or the bodies of their account take too much memory. */
 const TOLD = 0.9
 
 /** A client that is still sending when it is refused may miss its answer. */

@@ -51,7 +51,7 @@ function toSlowClients(clients: readonly Client[], beforeEnd = () => {}): SlowCl
   return {
     left: () => clients.filter(({ socket }) => !socket.destroyed).length,
     shortestMs: () => Math.min(...clients.filter(isTimedOut).map(({ life }) => life())),
-    toldShare: () => clients.filter(isTimedOut).length / clients.length,
+    toldShare: () => clients.filter(({ heard }) => heard() !== '').length / clients.length,
     answers: () => new Set(clients.map(({ heard }) => heard().split('\r\n', 1)[0] ?? '')),
     [Symbol.dispose]() {
       beforeEnd()
