@@ -10,10 +10,12 @@ interface TaskQueueSettings {
   readonly maxWaiting: number
   readonly maxWaitingInAll?: number
   /**
-   * The only task of a holder with little use of late waits this long at most, if it's short or at most one other holder
-   * has long ones. Others wait for a moment. A task that can't have its turn in time is refused immediately.
+   * The only task of a holder with little use of late waits this long at most, if it's short or few other holders have
+   * long ones. Others wait for a moment. A task that can't have its turn in time is refused immediately.
    */
   readonly longestWaitMs?: number
+  /** The other holders with long tasks that a long one waits behind. Default: 1. */
+  readonly maxHoldersAhead?: number
   /**
    * Keeps one turn for short tasks of holders with little use of late, and gives each holder one turn at a time.
    */
@@ -62,7 +64,7 @@ interface Waiting extends Own {
 
 const RETRY_AFTER_SECONDS = { least: 1, most: 60 }
 
-/** Longer tasks wait only behind one other holder's. */
+/** Longer tasks wait only behind those of few other holders. */
 const SHORT_MS = 100
 
 /** Counts beside the time of a failed task, which may have ended its thread. */
@@ -75,6 +77,7 @@ export function createTaskQueue({
   maxWaiting,
   maxWaitingInAll = Number.POSITIVE_INFINITY,
   longestWaitMs = Number.POSITIVE_INFINITY,
+  maxHoldersAhead = 1,
   keepsLast,
   now = () => performance.now(),
 }: TaskQueueSettings): TaskQueue {
@@ -105,7 +108,9 @@ export function createTaskQueue({
     const isBehindOwn = isHolding(running, holder) || isHolding(waiting, holder)
     const isPatient =
       longestWaitMs === Number.POSITIVE_INFINITY ||
-      (!isBehindOwn && costs.hasUsedLittle(holder) && (costMs <= SHORT_MS || holdersOfLong() <= 1))
+      (!isBehindOwn &&
+        costs.hasUsedLittle(holder) &&
+        (costMs <= SHORT_MS || holdersOfLong() <= maxHoldersAhead))
     const most = Math.min(
       isPatient ? longestWaitMs : patienceOf(request),
       request?.millisecondsLeft() ?? Number.POSITIVE_INFINITY,

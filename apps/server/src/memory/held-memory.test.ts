@@ -94,7 +94,7 @@ describe('the memory that requests hold', () => {
   it('is less on a small machine', () => {
     const megabytesIn = (bytes: number) => bytes / 1024 / KILOBYTE
     expect(megabytesIn(holdingLimits(1024 ** 3).inAll)).toBe(192)
-    expect(megabytesIn(holdingLimits(8 * 1024 ** 3).inAll)).toBe(272)
+    expect(megabytesIn(holdingLimits(8 * 1024 ** 3).inAll)).toBe(288)
   })
 
   it('shrinks as the client reads the answer', () => {

@@ -17,7 +17,7 @@ export interface HoldingLimits {
  */
 export function holdingLimits(available = availableMemory()): HoldingLimits {
   return {
-    inAll: Math.min(4 * MAX_RESULT_BODY_BYTES + 16 * MEGABYTE, Math.floor((available * 3) / 16)),
+    inAll: Math.min(4 * MAX_RESULT_BODY_BYTES + 32 * MEGABYTE, Math.floor((available * 3) / 16)),
     perAccount: MAX_RESULT_BODY_BYTES + 16 * MEGABYTE,
   }
 }

@@ -17,6 +17,8 @@ const IN_WORK = {
   maxWaiting: 32,
   maxWaitingInAll: 256,
   longestWaitMs: 20_000,
+  // The memory of requests holds four of the largest bodies.
+  maxHoldersAhead: 3,
 }
 
 /** A rough estimate. */
