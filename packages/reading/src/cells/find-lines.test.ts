@@ -40,6 +40,14 @@ describe('lines as ranges of bytes', () => {
     )
   })
 
+  it('are all found, however many they are and however long the file is', async () => {
+    for (let more = 0; more < 32; more++) {
+      const lines = Array.from({ length: 4000 }, (_, i) => (i < more ? 'ab' : 'a'))
+      const { fromBytes } = await readBoth(encode(`${lines.join('\n')}\n`, 'utf-8'))
+      expect(fromBytes).toEqual(lines)
+    }
+  })
+
   it('are found where quotes belong to the words, such as those of the match type phrase', async () => {
     const { fromBytes } = await readBoth(encode('"red fox"\na "b"\n"" c\n"d" e""', 'utf-8'))
     expect(fromBytes).toEqual(['"red fox"', 'a "b"', '"" c', '"d" e""'])

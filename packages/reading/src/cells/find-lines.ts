@@ -13,7 +13,7 @@ export interface LineRanges {
 export function findLines(bytes: Uint8Array, { hasPlainQuotes = false } = {}): LineRanges | null {
   const [first, second, third] = bytes
   let from = first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0
-  let bounds = new Uint32Array(1024 + (bytes.length >> 3))
+  let bounds = new Uint32Array(2 * (512 + (bytes.length >> 4)))
   let count = 0
   let [feed, carriageReturn] = [-1, -1]
   while (from < bytes.length) {
