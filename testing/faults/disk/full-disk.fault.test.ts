@@ -85,6 +85,27 @@ describe.runIf(HAS_SMALL_DISKS)('R3 a server with a full disk', () => {
     TIMEOUT_MS,
   )
 
+  it('writes what needs more space than is left, once, in the space that it kept back', async () => {
+    await using disk = await aSmallDisk(48)
+    const told: string[] = []
+    const log = { ...SILENT_LOG, warn: (_details: object, message: string) => void told.push(message) }
+    const database = await openDatabase({ dataFolder: disk.folder, url: null, log })
+    database.hasRoom(0)
+    await soon(async () => expect(await reserveOf(disk.folder)).toBe(16 * 1024 * 1024))
+    await disk.fill()
+    const write = () =>
+      database.transaction((transaction) =>
+        sql`insert into audit_log (at, action, details) values (0, 'a', hex(randomblob(1000000)))`.execute(
+          transaction,
+        ),
+      )
+    await write()
+    expect(told).toContain('the disk is full, so the reserved space was released')
+    await expect(reserveOf(disk.folder)).rejects.toMatchObject({ code: 'ENOENT' })
+    await database.close()
+    await expectWhole(disk.folder)
+  })
+
   it(
     'starts after it was killed',
     async () => {

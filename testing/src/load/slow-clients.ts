@@ -13,6 +13,9 @@ const ARRIVE_AT_ONCE = 50
 interface SlowClients extends Disposable {
   readonly left: () => number
   readonly shortestMs: () => number
+  /** The share of clients that heard that their time is over. */
+  readonly timedOutShare: () => number
+  /** The share of clients that heard why they are disconnected. */
   readonly toldShare: () => number
   readonly answers: () => ReadonlySet<string>
 }
@@ -51,6 +54,7 @@ function toSlowClients(clients: readonly Client[], beforeEnd = () => {}): SlowCl
   return {
     left: () => clients.filter(({ socket }) => !socket.destroyed).length,
     shortestMs: () => Math.min(...clients.filter(isTimedOut).map(({ life }) => life())),
+    timedOutShare: () => clients.filter(isTimedOut).length / clients.length,
     toldShare: () => clients.filter(({ heard }) => heard() !== '').length / clients.length,
     answers: () => new Set(clients.map(({ heard }) => heard().split('\r\n', 1)[0] ?? '')),
     [Symbol.dispose]() {
