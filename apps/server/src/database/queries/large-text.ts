@@ -79,20 +79,25 @@ export async function readText<Table extends TableWithTexts>(
 ): Promise<Text | null> {
   const holding = currentHolding()
   holding?.take(bytes)
+  const read = await readInTurn(database, within, { table, column, userId, id })
+  holding?.release(bytes - (read === null ? 0 : byteLengthOf(read)))
+  return read
+}
+
+async function readInTurn(
+  { kind }: Pick<Database, 'kind'>,
+  within: Database['kysely'],
+  { table, column, userId, id }: Omit<Place<TableWithTexts>, 'bytes'>,
+): Promise<Text | null> {
   await turnOfItsOwn()
   // Bytes need no decoding, which takes SQLite longer than reading them.
-  const isEmbedded = database.kind === 'sqlite'
-  const text = isEmbedded
-    ? sql<Text | null>`cast(${sql.ref(column)} as blob)`
-    : sql<string | null>`${sql.ref(column)}`
+  const text = kind === 'sqlite' ? sql`cast(${sql.ref(column)} as blob)` : sql.ref(column)
   const { rows } = await sql<{ text: Text | null }>`
     select ${text} as text from ${sql.table(TEXTS[table].table)}
     where user_id = ${userId} and id = ${id}`.execute(within)
-  const read = rows[0]?.text ?? null
-  holding?.release(bytes - (read === null ? 0 : byteLengthOf(read)))
   // Let other requests run between two large texts.
   await nextTurn()
-  return read
+  return rows[0]?.text ?? null
 }
 
 let lastTurn = Promise.resolve()
@@ -170,20 +175,8 @@ export async function copiedText<Table extends TableWithTexts>(
     return sql<string | null>`(
       select ${sql.ref(column)} from ${sql.table(TEXTS[table].table)}
       where user_id = ${userId} and id = ${id})`
-  const bytesOfText = await readBytes(transaction, { table, column, userId, id })
-  return bytesOfText === null ? sql<null>`null` : asText(database, bytesOfText)
-}
-
-async function readBytes(
-  transaction: Transaction,
-  { table, column, userId, id }: Omit<Place<TableWithTexts>, 'bytes'>,
-): Promise<Uint8Array | null> {
-  await turnOfItsOwn()
-  const { rows } = await sql<{ text: Uint8Array | null }>`
-    select cast(${sql.ref(column)} as blob) as text from ${sql.table(TEXTS[table].table)}
-    where user_id = ${userId} and id = ${id}`.execute(transaction)
-  await nextTurn()
-  return rows[0]?.text ?? null
+  const text = await readInTurn(database, transaction, { table, column, userId, id })
+  return text === null ? sql<null>`null` : asText(database, text)
 }
 
 function asText({ kind }: Pick<Database, 'kind'>, written: Text): RawBuilder<string> {
