@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { savedResults } from '@wordloom/contract'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aResult } from '../../fixtures/library.ts'
@@ -11,11 +12,7 @@ test.describe('a result that was changed elsewhere', () => {
   test.use({ expectedComplaints: [/the server responded with a status of (404|412)/] })
 
   test('is not overwritten: both versions are offered', async ({ page }) => {
-    await aVerifiedMember(page)
-    const result = await aResult(page)
-    await page.goto('/dashboard?tab=results')
-    await page.getByRole('button', { name: 'Edit Animals' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Result' })
+    const { result, dialog } = await anEditedResult(page)
     await dialog.getByRole('textbox', { name: 'Combinations' }).fill('my fox')
     const theirs = { name: 'Theirs', combinations: ['their fox', 'their owl'] }
     await page.request.put(at(savedResults.replace.path, result.id), { data: theirs })
@@ -31,11 +28,7 @@ test.describe('a result that was changed elsewhere', () => {
   })
 
   test('or deleted is restored with what was typed', async ({ page }) => {
-    await aVerifiedMember(page)
-    const result = await aResult(page)
-    await page.goto('/dashboard?tab=results')
-    await page.getByRole('button', { name: 'Edit Animals' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Result' })
+    const { result, dialog } = await anEditedResult(page)
     await dialog.getByRole('textbox', { name: 'Combinations' }).fill('my fox')
     await page.request.delete(at(savedResults.remove.path, result.id))
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
@@ -50,11 +43,7 @@ test.describe('a network that fails', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
   test('during a save is reported, what was typed stays, and saving can be retried', async ({ page }) => {
-    await aVerifiedMember(page)
-    const result = await aResult(page)
-    await page.goto('/dashboard?tab=results')
-    await page.getByRole('button', { name: 'Edit Animals' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Result' })
+    const { result, dialog } = await anEditedResult(page)
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Beasts')
     const path = `**${at(savedResults.read.path, result.id)}*`
     await page.route(path, (route) => route.abort())
@@ -83,3 +72,12 @@ test.describe('a network that fails', () => {
     await expectResults(page, ['Animals'])
   })
 })
+
+/** Opens the dialog for a new result. */
+async function anEditedResult(page: Page) {
+  await aVerifiedMember(page)
+  const result = await aResult(page)
+  await page.goto('/dashboard?tab=results')
+  await page.getByRole('button', { name: 'Edit Animals' }).click()
+  return { result, dialog: page.getByRole('dialog', { name: 'Edit Result' }) }
+}
