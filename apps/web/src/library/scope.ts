@@ -1,7 +1,7 @@
 import type { Endpoint, JoinedProject } from '@wordloom/contract'
 import { createContext, use } from 'react'
 
-/** Whose account holds the items that a page shows, and what its user may do with them. */
+/** The account that has the items of a page, and the role of the user in it. */
 export type Scope = OwnScope | JoinedProject
 
 interface OwnScope {

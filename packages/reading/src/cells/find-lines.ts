@@ -21,7 +21,7 @@ export function findLines(bytes: Uint8Array, { hasPlainQuotes = false } = {}): L
     if (feed < from) feed = indexOrEnd(bytes, LINE_FEED, from)
     if (carriageReturn < from) carriageReturn = indexOrEnd(bytes, CARRIAGE_RETURN, from)
     const to = Math.min(feed, carriageReturn)
-    if (count === bounds.length) bounds = twice(bounds)
+    if (count + 2 > bounds.length) bounds = twice(bounds)
     bounds[count++] = from
     bounds[count++] = to
     from = feed === carriageReturn + 1 ? feed + 1 : to + 1

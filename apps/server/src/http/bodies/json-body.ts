@@ -91,7 +91,7 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 /**
- * Then the rest of a refused body is read and thrown away. If the framework closed the connection instead, the client
+ * If true, the server reads the rest of a refused body and throws it away. If it closed the connection instead, the client
  * would often lose the answer, because it is still sending.
  */
 function isRestBounded({ raw, headers, routeOptions }: FastifyRequest): boolean {

@@ -115,7 +115,7 @@ export function sizeOf(blocks: Blocks): number {
   return blocks.reduce((size, { length }) => size + length, 0)
 }
 
-/** Otherwise their memory stays taken until the next garbage collection, which may come much later. */
+/** Frees the memory now. The next garbage collection, which would free it too, may come much later. */
 export function free(blocks: Blocks): void {
   for (const { buffer } of blocks) if (!buffer.detached) buffer.transfer(0)
 }

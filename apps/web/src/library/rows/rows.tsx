@@ -57,7 +57,7 @@ export function Rows({ label, rows }: RowsProps) {
   )
 }
 
-/** A browser animates these, and sometimes ignores the key while it is still scrolling for another. */
+/** Browsers scroll slowly for these keys, and sometimes ignore one while they still scroll for another. */
 function press(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event
   if (target !== currentTarget || altKey || ctrlKey || metaKey || (key !== 'Home' && key !== 'End')) return

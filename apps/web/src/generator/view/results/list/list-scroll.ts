@@ -96,7 +96,7 @@ export class ListScroll<Item extends Keyed> {
     else this.#settle({ row: this.#source.isNumbered ? top : row, offset: 0 })
   }
 
-  /** False for a list that shows whole. */
+  /** Never true for a list that doesn't scroll. */
   get #isAtEnd(): boolean {
     const { scrollTop, clientHeight } = this.#box
     return scrollTop > 0 && scrollTop + clientHeight >= this.#map.height - 1
